@@ -1,0 +1,133 @@
+/** ClickHouse's tables, views and transactions in the notation of its SQL reference. */
+
+export const clickhouseTableRules: readonly string[] = [
+  `column_definition =
+     <column_name> <type> [<column_attribute>] ...
+   | <column_name> [<column_attribute>] ...`,
+  "column_name = <identifier> [. <any_name>] ...",
+  `column_attribute =
+     NULL
+   | NOT NULL
+   | {DEFAULT | MATERIALIZED | ALIAS} <expression>
+   | EPHEMERAL [<expression>]
+   | AUTO_INCREMENT
+   | CODEC ( <expression>, ... )
+   | STATISTICS ( <expression>, ... )
+   | TTL <expression>
+   | COLLATE <identifier>
+   | COMMENT <string>
+   | PRIMARY KEY
+   | SETTINGS ( <setting_list> )`,
+  `table_constraint =
+     CONSTRAINT <identifier> {CHECK | ASSUME} <predicate>
+   | INDEX <identifier> <expression> TYPE <type_expression> [GRANULARITY <integer>]
+   | PROJECTION <identifier> ( <query> ) [WITH SETTINGS ( <setting_list> )]
+   | PROJECTION <identifier> INDEX <expression> TYPE <type_expression> [WITH SETTINGS ( <setting_list> )]
+   | PRIMARY KEY <expression>
+   | FOREIGN KEY <columns> REFERENCES <table> <columns>`,
+  "type_expression = <identifier> [( [<expression>, ...] )]",
+  "engine = ENGINE [=] <engine_name>",
+  "engine_name = <identifier> [( [<engine_argument>, ...] )]",
+  "engine_argument = <query> | <expression>",
+  `table_clause =
+     <engine>
+   | ORDER BY <order_key>
+   | PARTITION BY <expression>
+   | PRIMARY KEY <expression>
+   | SAMPLE BY <expression>
+   | UNIQUE KEY <expression>
+   | TTL <ttl_element>, ...
+   | SETTINGS <setting_list>
+   | COMMENT <string>`,
+  "order_key = ( {<expression> [ASC | DESC]}, ... ) | <expression> [ASC | DESC]",
+  `ttl_element = <expression> [DELETE | RECOMPRESS CODEC ( <expression>, ... ) | TO {DISK | VOLUME} [IF EXISTS] <string>] [WHERE <predicate>] [GROUP BY <expression>, ... [SET <assignments>]]`,
+  "setting_list = <setting>, ...",
+  "setting = <name> [= {<value> | <expression>}]",
+  "on_cluster = ON CLUSTER {<identifier> | <string> | <parameter>}",
+  "uuid = UUID <string>",
+  "definer = DEFINER = {<user> | CURRENT_USER} | SQL SECURITY {DEFINER | INVOKER | NONE}",
+  `column_change =
+     [FIRST | AFTER <column>]`,
+  `partition = PARTITION {ALL | ID <string> | <expression>} | PART <expression>`,
+  `alter_table_action =
+     ADD COLUMN [IF NOT EXISTS] <column_element> [FIRST | AFTER <column>]
+   | DROP COLUMN [IF EXISTS] <column>
+   | CLEAR COLUMN [IF EXISTS] <column> [IN <partition>]
+   | RENAME COLUMN [IF EXISTS] <column> TO <column>
+   | COMMENT COLUMN [IF EXISTS] <column> <string>
+   | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> [TYPE] [<type>] [<column_attribute>] ... [FIRST | AFTER <column>]
+   | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> REMOVE {DEFAULT | MATERIALIZED | ALIAS | EPHEMERAL | CODEC | COMMENT | TTL | SETTINGS}
+   | MODIFY COLUMN [IF EXISTS] <column> MODIFY SETTING <setting_list>
+   | MODIFY COLUMN [IF EXISTS] <column> RESET SETTING <identifier>, ...
+   | MATERIALIZE COLUMN <column> [IN <partition>]
+   | MODIFY COMMENT <string>
+   | MODIFY DATABASE SETTING <setting_list>
+   | MODIFY SETTING <setting_list>
+   | RESET SETTING <identifier>, ...
+   | MODIFY ORDER BY <expression>
+   | MODIFY SAMPLE BY <expression>
+   | REMOVE SAMPLE BY
+   | MODIFY QUERY <query>
+   | MODIFY REFRESH <refresh>
+   | MODIFY <definer> ...
+   | MODIFY TTL <ttl_element>, ...
+   | REMOVE TTL
+   | MATERIALIZE TTL [IN <partition>]
+   | ADD INDEX [IF NOT EXISTS] <identifier> <expression> TYPE <type_expression> [GRANULARITY <integer>] [FIRST | AFTER <identifier>]
+   | {DROP | CLEAR | MATERIALIZE} INDEX [IF EXISTS] <identifier> [IN <partition>]
+   | ADD PROJECTION [IF NOT EXISTS] <identifier> ( <query> ) [WITH SETTINGS ( <setting_list> )] [FIRST | AFTER <identifier>]
+   | {DROP | CLEAR | MATERIALIZE} PROJECTION [IF EXISTS] <identifier> [IN <partition>]
+   | {ADD | MODIFY} STATISTICS [IF NOT EXISTS] <column>, ... TYPE <type_expression>, ...
+   | {DROP | CLEAR | MATERIALIZE} STATISTICS [IF EXISTS] {ALL | <column>, ...}
+   | ADD CONSTRAINT [IF NOT EXISTS] <identifier> {CHECK | ASSUME} <predicate>
+   | DROP CONSTRAINT [IF EXISTS] <identifier>
+   | DETACH <partition>
+   | DROP [DETACHED] <partition>
+   | FORGET <partition>
+   | ATTACH <partition> [FROM <table>]
+   | REPLACE <partition> FROM <table>
+   | MOVE <partition> TO {TABLE <table> | {DISK | VOLUME} <string> | SHARD <string>}
+   | FREEZE [<partition>] [WITH NAME <string>]
+   | UNFREEZE [<partition>] WITH NAME <string>
+   | FETCH <partition> FROM <string>
+   | UPDATE <assignments> [IN <partition>] WHERE <predicate>
+   | DELETE [IN <partition>] WHERE <predicate>
+   | APPLY DELETED MASK [IN <partition>]
+   | APPLY PATCHES [IN <partition>]
+   | REWRITE PARTS [IN <partition>]
+   | MATERIALIZE TTL [IN <partition>]
+   | EXPORT <partition> TO TABLE <table>`,
+  `refresh = {EVERY | AFTER} <interval> [OFFSET <interval>] [RANDOMIZE FOR <interval>] [DEPENDS ON <table>, ...] [SETTINGS <setting_list>] [APPEND]`,
+  "interval = {<integer> <identifier>} ...",
+  "table_list = {[IF EXISTS] <table>}, ...",
+  "explain_kind = AST | SYNTAX | QUERY TREE | PLAN | PIPELINE | ESTIMATE | TABLE OVERRIDE | CURRENT TRANSACTION",
+];
+
+export const clickhouseTableStatements: readonly string[] = [
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [FROM <string>] [<on_cluster>] [<table_elements>] [<table_clause>] ... [[EMPTY] AS <query>] [COMMENT <string>]`,
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] {CLONE AS | AS} <table> [<table_clause>] ...`,
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] AS <from_item> [<table_clause>] ...`,
+  "CreateTable: REPLACE [TEMPORARY] TABLE <table> [<uuid>] [<on_cluster>] [<table_elements>] [<table_clause>] ... [AS <query>] [COMMENT <string>]",
+  `CREATE [OR REPLACE] VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] [<definer>] ... AS <query> [COMMENT <string>]`,
+  `{CREATE | ATTACH} [OR REPLACE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [REFRESH <refresh>] [TO [INNER UUID] {<table> | <string>}] [<table_elements>]
+     [<table_clause>] ... [<definer>] ... [EMPTY | POPULATE] AS <query> [COMMENT <string>]`,
+  `CreateView: CREATE [OR REPLACE] {LIVE | WINDOW} VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [WITH [TIMEOUT [<integer>]] [REFRESH [<integer>]]] [TO <table>] [INNER] [<table_clause>] ... [WATERMARK = <expression>] [ALLOWED_LATENESS = <expression>] [POPULATE] AS <query>`,
+  "CREATE INDEX [IF NOT EXISTS] <identifier> ON <table> [<on_cluster>] <expression> [TYPE <type_expression>] [GRANULARITY <integer>]",
+  "ALTER TABLE [IF EXISTS] <table> [<on_cluster>] {<alter_table_action> | ( <alter_table_action> )}, ... [SETTINGS <setting_list>]",
+  "ALTER TEMPORARY TABLE [IF EXISTS] <table> <alter_table_action>, ...",
+  "DROP [TEMPORARY] TABLE [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [PERMANENTLY] [SYNC | NO DELAY]",
+  "DROP VIEW [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
+  "DROP INDEX [IF EXISTS] <identifier> ON <table> [<on_cluster>]",
+  "DETACH {TABLE | VIEW} [IF EXISTS] <table>, ... [<on_cluster>] [PERMANENTLY] [SYNC | NO DELAY]",
+  "UNDROP TABLE <table> [<uuid>] [<on_cluster>]",
+  "EXCHANGE {TABLES | DICTIONARIES} <table> AND <table> [<on_cluster>]",
+  "RENAME DATABASE {[IF EXISTS] <identifier> TO <identifier>}, ... [<on_cluster>]",
+  "RENAME [TABLE | DICTIONARY] {[IF EXISTS] <table> TO <table>}, ... [<on_cluster>]",
+  "TRUNCATE [TEMPORARY] [TABLE] [IF EXISTS] <table> [<on_cluster>] [SYNC | NO DELAY] [SETTINGS <setting_list>]",
+  "TRUNCATE [ALL] {DATABASE | TABLES FROM} [IF EXISTS] <identifier> [<on_cluster>]",
+  "EXPLAIN [<explain_kind>] [<setting_list>] <statement>",
+  "{DESCRIBE | DESC} [TABLE] <from_item> [FORMAT <identifier>] [SETTINGS <setting_list>]",
+  "BEGIN TRANSACTION",
+  "COMMIT",
+  "ROLLBACK",
+];

@@ -1,0 +1,83 @@
+import type { Dialect } from "../dialect.ts";
+import { Parser } from "../parser/parser.ts";
+import { parseScript } from "../parser/script.ts";
+import { SEMICOLON } from "../symbols.ts";
+import { TokenKind, type Tokens, tokenText } from "../token.ts";
+import { textOf, word } from "../vocabulary.ts";
+import { nearWords } from "./near_word.ts";
+
+/** A mistyped keyword: its token, the word that was meant, and what could stand there. */
+export interface Correction {
+  readonly index: number;
+  readonly word: string;
+  readonly expected: ReadonlySet<number | string>;
+}
+
+/** Texts beyond this many tokens get no trials: each costs a parse. */
+const longestTrial = 20_000;
+
+/** How many tokens before the failure are looked at. */
+const reach = 2;
+
+/** Most guesses tried a token. */
+const mostGuesses = 3;
+
+/** Words that begin statements everywhere; typing errors at a statement's start are looked for among them. */
+const statementWords =
+  "SELECT INSERT UPDATE DELETE MERGE CREATE ALTER DROP TRUNCATE WITH VALUES GRANT REVOKE EXPLAIN SET SHOW BEGIN COMMIT ROLLBACK CALL DECLARE USE REPLACE DESCRIBE COMMENT"
+    .split(" ");
+
+/** What would be accepted at token `index`, noted by a parse of its own. */
+export function expectedAt(tokens: Tokens, dialect: Dialect, index: number): Set<number | string> {
+  const parser = new Parser(tokens, dialect, index);
+  parseScript(parser);
+  return parser.expected;
+}
+
+/** Runs `read` with token `index` replaced, and puts it back. */
+function withToken<Result>(tokens: Tokens, index: number, kind: TokenKind, word: number, read: () => Result): Result {
+  const before = { kind: tokens.kind[index] ?? TokenKind.End, word: tokens.word[index] ?? 0 };
+  tokens.kind[index] = kind;
+  tokens.word[index] = word;
+  const result = read();
+  tokens.kind[index] = before.kind;
+  tokens.word[index] = before.word;
+  return result;
+}
+
+/** How far the text parses with `replacement` as token `index`: the furthest failure, or beyond the end. */
+function reachWith(tokens: Tokens, dialect: Dialect, index: number, replacement: number): number {
+  return withToken(tokens, index, TokenKind.Word, replacement, () => {
+    const parser = new Parser(tokens, dialect);
+    parseScript(parser);
+    return parser.failed ? parser.furthest : tokens.count + 1;
+  });
+}
+
+/**
+ * Finds a mistyped keyword at or just before the failure at token `failed`. The words before count too: in
+ * `SELECT id FORM users` the grammar takes FORM for an alias and stumbles over what follows, so that the word is
+ * hidden from the grammar to learn what else could stand there. Each guess is tried; the one that lets the parser get
+ * furthest wins, and it must get beyond the failure.
+ */
+export function findCorrection(tokens: Tokens, dialect: Dialect, failed: number): Correction | undefined {
+  if (tokens.count > longestTrial) return undefined;
+  let best: Correction | undefined;
+  let furthest = failed;
+  for (let index = Math.min(failed, tokens.count - 1); index >= Math.max(0, failed - reach); index--) {
+    if (tokens.kind[index] !== TokenKind.Word) continue;
+    const expected = withToken(tokens, index, TokenKind.Invalid, 0, () => expectedAt(tokens, dialect, index));
+    const candidates = new Set<string>();
+    for (const entry of expected) if (typeof entry === "number") candidates.add(textOf(entry));
+    if (index === 0 || tokens.word[index - 1] === SEMICOLON) {
+      for (const text of statementWords) candidates.add(text);
+    }
+    for (const text of nearWords(tokenText(tokens, index), candidates).slice(0, mostGuesses)) {
+      const end = reachWith(tokens, dialect, index, word(text));
+      if (end <= furthest) continue;
+      furthest = end;
+      best = { index, word: text, expected };
+    }
+  }
+  return best;
+}

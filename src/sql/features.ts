@@ -1,0 +1,388 @@
+/**
+ * What a dialect can do, by name. The parser asks these and never a dialect's name. Each is named after the
+ * construct; the comment gives the documentation that has it when the name does not say it all.
+ */
+export const features = [
+  // queries
+  "qualify",
+  "top",
+  "limit",
+  "limitComma",
+  "limitBy",
+  "fetchFirst",
+  "offsetRows",
+  "distinctOn",
+  "selectInto",
+  "lateral",
+  "apply",
+  "pivot",
+  "tableSample",
+  "tableHints",
+  "naturalJoin",
+  "fullJoin",
+  "rightJoin",
+  "connectBy",
+  "groupByAll",
+  "groupingSets",
+  "withRollup",
+  "trailingComma",
+  "emptyFrom",
+  "starExcept",
+  "starReplace",
+  "intersectAll",
+  "minus",
+  "materializedCte",
+  "forUpdate",
+  "forXml",
+  "queryOption",
+  "pipeSyntax",
+  "flowOperator", // Snowflake: `statement ->> statement`
+  "asOfJoin",
+  "arrayJoin",
+  "prewhere",
+  "finalTable",
+  "settings",
+  "formatClause",
+  "windowClause",
+  "timeTravel",
+  "matchRecognize",
+  // WITH
+  "recursiveWord",
+  "outerWith", // T-SQL: WITH stands at the start of a statement only
+  "implicitRecursion", // a name of WITH means itself in its own query without RECURSIVE
+  "cteColumns",
+  "cteExpression", // ClickHouse: `WITH 1 AS x`
+  "cteStatement", // PostgreSQL: INSERT, UPDATE, DELETE and MERGE as a common table expression
+  "cteSearch", // SEARCH and CYCLE
+  "cteCycleRestrict", // MariaDB
+  "cteDepth", // BigQuery: `WITH DEPTH`
+  // the head of SELECT
+  "selectModifiers", // MySQL: SQL_CALC_FOUND_ROWS and its kin
+  "selectAs", // BigQuery: AS STRUCT, AS VALUE, WITH DIFFERENTIAL_PRIVACY
+  "uniqueSelect",
+  "emptySelectList",
+  "equalsAlias", // T-SQL: `alias = expression`
+  "stringAlias",
+  "starExclude",
+  "listExclude", // Redshift: EXCLUDE behind the whole select list
+  "starRename",
+  "starIlike",
+  "starApply",
+  "intoVariables",
+  "intoOutfile",
+  "fromFirst",
+  "selectBehindFrom", // ClickHouse: `FROM t SELECT a`
+  // tables
+  "tableAliasAs", // AS may stand before a table's alias
+  "derivedTableAlias", // a derived table must have an alias
+  "valuesTable",
+  "valuesQuery",
+  "valuesRow", // MySQL: each row of VALUES is `ROW(…)`
+  "valuesRowOptional",
+  "valuesFunction", // `VALUES(column)` is an expression
+  "tableQuery",
+  "bracketedQuery",
+  "onlyTable",
+  "tableStar",
+  "dashedNames",
+  "stageTables",
+  "parameterTables",
+  "identifierFunction",
+  "functionTables",
+  "tableWord", // `TABLE(…)` in FROM
+  "withOrdinality",
+  "withOffset",
+  "rowsFrom",
+  "jsonTable",
+  "xmlTable",
+  "rowsetFunctions", // T-SQL: OPENJSON, OPENROWSET, OPENXML, CONTAINSTABLE …
+  "semanticView",
+  "partitionSelection",
+  "indexHints",
+  "indexedBy",
+  "databaseLinks",
+  "systemTime",
+  "flashback",
+  "sampleClause",
+  "sampleRatio",
+  "typedAliasColumns",
+  "bracketedTableList",
+  "superUnnest", // Redshift: `FROM t AS a, a.items AS b AT i`
+  "odbcJoin",
+  // joins
+  "straightJoin",
+  "joinHints",
+  "joinStrictness", // ClickHouse: GLOBAL, ANY, ALL, ASOF, SEMI, ANTI
+  "directedJoin",
+  "partitionedJoin",
+  "usingAlias",
+  "bareUsing",
+  "onOnly", // T-SQL: joins have no USING
+  "innerJoinWithoutOn",
+  "outerJoinWithoutOn",
+  "pathTables", // arrays of a row are tables beside it: `FROM t, t.items`
+  "lateralJoinWithoutOn", // a lateral item or the path of an array may go without
+  "crossJoinOn",
+  // grouping, ordering, bounding
+  "withCube",
+  "withTotals",
+  "groupByAlias", // names of SELECT items in GROUP BY
+  "groupByDirection",
+  "groupByQuantifier", // GROUP BY ALL or DISTINCT before the list
+  "havingFirst", // HAVING may stand before GROUP BY
+  "limitAll",
+  "limitExpression",
+  "limitTies",
+  "rowsExamined",
+  "lockStrength", // PostgreSQL: NO KEY UPDATE, KEY SHARE
+  "lockShare",
+  "lockWait",
+  "lockInShareMode",
+  "procedureAnalyse",
+  "pivotMany", // several aggregates, aliases and columns in PIVOT
+  "pivotAny",
+  "model",
+  // set operations
+  "setDistinct",
+  "setByName",
+  "setCorresponding",
+  "setQuantifierRequired",
+  "uniformSetOperations",
+  "branchClauses", // each branch of a set operation may have its own WITH, ORDER BY and LIMIT
+  "temporaryInto", // PostgreSQL: `INTO TEMP TABLE t`
+  "filegroups", // T-SQL: `INTO t ON filegroup`
+  "topPercent",
+  "aliasColumns", // columns in brackets behind the alias of a derived table or a function
+  "tableAliasColumns", // the same behind that of a table
+  "stringTableAlias",
+  "stringTables", // SQLite: a table's name in single quotes
+  "joinAlias", // an alias behind joined tables in brackets
+  "bareValuesTable", // Snowflake: `FROM VALUES (1)`
+  "bareJsonColumns", // Oracle: no brackets, no quotes in JSON_TABLE's COLUMNS
+  "restrictedQueries", // Oracle: `(query) WITH CHECK OPTION`
+  "sampleMethods", // PostgreSQL: TABLESAMPLE names a method, of any name
+  "naturalFullJoin",
+  "offsetFirst", // OFFSET without LIMIT, or before it
+  "offsetExpression", // an expression in OFFSET and FETCH
+  "offsetRowsRequired",
+  "offsetNeedsOrder", // OFFSET stands behind ORDER BY only
+  "fetchNeedsOffset",
+  "fetchCountRequired",
+  "fetchTies",
+  "fetchPercent",
+  "looseFetch", // Snowflake: all words of FETCH but the first may be missing
+  "limitVariables", // a routine's variable as a bound
+  "forUpdateFirst", // a locking clause may stand before LIMIT
+  // expressions
+  "doubleColonCast",
+  "arrayLiteral",
+  "bracketArray",
+  "subscripts",
+  "structLiteral",
+  "braceObject",
+  "lambda",
+  "namedArguments",
+  "colonPath",
+  "outerJoinMark",
+  "ilike",
+  "similarTo",
+  "regexpOperators",
+  "glob",
+  "collate",
+  "atTimeZone",
+  "isDistinctFrom",
+  "quantifiedComparison",
+  "rowConstructor",
+  "boolean",
+  "intervalUnit",
+  "intervalString",
+  "typedStrings",
+  "filterClause",
+  "withinGroup",
+  "nullTreatment",
+  "ternary",
+  "aliasInExpression",
+  "stringConcatenation",
+  "systemFunctions", // Oracle: SYSDATE is a function without brackets
+  "integerCasts", // MariaDB: `CAST(x AS INT)`
+  "narrowCasts", // MySQL: CAST knows few types
+  "fieldAccess", // `f(x).y`, `a[1].y`
+  "intervalInArithmetic", // MySQL: INTERVAL beside `+` and `-` only, and in DATE_ADD
+  "predicatesApart", // T-SQL: conditions are no values
+  "splitOperators", // `> =`
+  "stringNames", // SQLite: `'t'.'x'`
+  "unicodeEscape", // `U&'…' UESCAPE '!'`
+  "adjacentStringLines", // 'a' 'b' is one constant if a line end parts them
+  "adjacentStrings", // 'a' 'b' is one constant
+  "aggregateHaving", // BigQuery: `f(x HAVING MAX y)`
+  "anyTypedString", // any type's name before a string makes a constant
+  "approximateCalls", // Redshift: `APPROXIMATE COUNT(DISTINCT x)`
+  "arrayQuery", // `ARRAY (query)`
+  "arrayTypes", // `INT[]`, `INT ARRAY[3]`
+  "bangNot", // `!x`
+  "betweenSymmetric",
+  "binaryOperator", // MySQL: `BINARY x`
+  "bitwiseNot", // `~x`
+  "castComma", // ClickHouse: `CAST(x, 'type')`
+  "castFormat", // `CAST(x AS type FORMAT '…')`
+  "castUsing", // T-SQL: `PARSE(x AS type USING culture)`
+  "charsetIntroducers", // MySQL: `_utf8mb4'…'`, `CHAR(x USING charset)`
+  "closedTypes", // users cannot make types of their own
+  "comparisonChains", // `a < b < c`
+  "compositeStar", // `(x).*`
+  "conversionDefault", // Oracle: `CAST(x AS type DEFAULT y ON CONVERSION ERROR)`
+  "convertTypeFirst", // `CONVERT(type, x)`
+  "convertTypeLast", // `CONVERT(x, type)`
+  "datePartFirst", // `DATEADD(day, 1, x)`: a bare word that is no column
+  "datePartLast", // `DATE_TRUNC(x, MONTH)`
+  "defaultFunction", // `DEFAULT(column)`
+  "dollarColumns", // T-SQL: `$action`, `$IDENTITY`
+  "emptyIn", // `x IN ()`
+  "emptyNameParts", // `db..table`
+  "emptyRow", // `ROW()`
+  "emptyTuple", // `()`
+  "extract", // `EXTRACT(field FROM x)`
+  "fromFirstLast", // `NTH_VALUE(x, 2) FROM LAST`
+  "globalIn", // ClickHouse: `x GLOBAL IN (…)`
+  "groupConcat", // `GROUP_CONCAT(x SEPARATOR ',')`
+  "inParameter", // `x IN @values`
+  "inTable", // `x IN table`
+  "inUnnest", // `x IN UNNEST(…)`
+  "intervalUnitRequired", // `INTERVAL '1'` needs a unit behind it
+  "isJson", // `x IS JSON`
+  "isNormalized", // `x IS NFC NORMALIZED`, `x IS DOCUMENT`
+  "isOfType", // `x IS OF (type)`
+  "isOperand", // SQLite: `a IS b`
+  "isTruth", // `x IS TRUE`
+  "isUnknown", // `x IS UNKNOWN`
+  "jsonStar", // `JSON_OBJECT(*)`
+  "jsonValueClauses", // MySQL: `JSON_VALUE(x, path RETURNING type …)`
+  "keepClause", // Oracle: `MAX(x) KEEP (DENSE_RANK LAST ORDER BY y)`
+  "likeAny", // `x LIKE ANY (…)`
+  "likeVariants", // Oracle: LIKEC, LIKE2, LIKE4
+  "limitedArguments", // `ARRAY_AGG(x LIMIT 3)`
+  "matchAgainst", // `MATCH (column) AGAINST ('words')`
+  "memberOf", // `x MEMBER OF y`
+  "memberOfBracketed", // MySQL: `x MEMBER OF (y)`
+  "methodCalls", // `(x).f()`
+  "miningFunctions", // Oracle: `PREDICTION(model USING *)`
+  "modelArgument", // BigQuery: `ML.PREDICT(MODEL m, TABLE t)`
+  "multiset", // Oracle: MULTISET UNION, SUBMULTISET, IS A SET, CURSOR(…)
+  "nestedTypes", // types as arguments of types in brackets
+  "newOperator", // `NEW type(…)`
+  "nextValueFor", // `NEXT VALUE FOR sequence`
+  "notAsOperand", // `a = NOT b`
+  "nullTestWords", // `x ISNULL`, `x NOTNULL`
+  "nullTreatmentBehind", // `f(x) IGNORE NULLS`
+  "nullsFirst",
+  "numberWords", // `inf`, `nan`
+  "objectTypes", // `REF type`
+  "odbcEscapes", // `{d '2024-01-01'}`, `{fn f(x)}`
+  "operatorCall", // PostgreSQL: `a OPERATOR(schema.+) b`
+  "orderByAll", // `ORDER BY ALL`
+  "orderUsing", // PostgreSQL: `ORDER BY x USING <`
+  "orderedArguments", // `ARRAY_AGG(x ORDER BY y)`
+  "overflowClause", // `LISTAGG(x ON OVERFLOW TRUNCATE)`
+  "overlaps", // `(a, b) OVERLAPS (c, d)`
+  "overlayPlacing", // `OVERLAY(x PLACING y FROM 1)`
+  "parametricFunctions", // ClickHouse: `quantile(0.5)(x)`
+  "positionIn", // `POSITION(a IN b)`
+  "positionalColumns", // Snowflake: `t.$1`
+  "queryArgument", // ClickHouse: `view(SELECT 1)`
+  "setOf", // PostgreSQL: `SETOF type`
+  "slices", // `a[1:2]`
+  "soundsLike", // MySQL: `a SOUNDS LIKE b`
+  "spread", // Snowflake: `f(** x)`
+  "sqlJson", // JSON_OBJECT, JSON_VALUE and the like with the clauses of SQL/JSON
+  "sqlXml", // XMLELEMENT, XMLPARSE and the like with the clauses of SQL/XML
+  "starArgument", // `f(*)` for any function
+  "staticMethods", // T-SQL: `type::Method()`
+  "substringFrom", // `SUBSTRING(x FROM 1 FOR 2)`
+  "tableArgument", // `f(TABLE t)`
+  "trailingTupleComma", // ClickHouse: `(1,)`
+  "trimFrom", // `TRIM(BOTH 'x' FROM y)`
+  "tupleAccess", // ClickHouse: `t.1`
+  "typeAttributes", // MySQL: UNSIGNED, ZEROFILL, CHARACTER SET in types
+  "typedLambda", // Snowflake: `(x INT) -> …`
+  "typelessWords", // SQLite: any words are a type
+  "uniquePredicate", // `UNIQUE (query)`
+  "variadic", // PostgreSQL: `f(VARIADIC x)`
+  "wholeRow", // PostgreSQL: `t.*` is an operand like others
+  "withExpression", // BigQuery: `WITH (a AS 1, a + 1)`
+  "withFill", // ClickHouse: `ORDER BY x WITH FILL`
+  // statements
+  "returning",
+  "onConflict",
+  "onDuplicateKey",
+  "output",
+  "replaceStatement",
+  "insertOr",
+  "multiTableInsert",
+  "multiTableUpdate",
+  "multiTableDelete",
+  "updateFrom",
+  "deleteUsing",
+  "merge",
+  "withInsert", // WITH may stand before INSERT, UPDATE and DELETE, MERGE
+  "withUpdate",
+  "withMerge",
+  "intoOptional", // INSERT t, MERGE t
+  "deleteFromOptional", // DELETE t
+  "bareTargets", // T-SQL: the target of UPDATE and DELETE has no alias
+  "bareDeleteAlias", // DELETE t a, without FROM
+  "statementPriorities", // MySQL: LOW_PRIORITY, DELAYED, HIGH_PRIORITY, QUICK, IGNORE
+  "insertSet", // INSERT INTO t SET a = 1
+  "insertOverwrite",
+  "insertExecute",
+  "insertByName", // Oracle: BY NAME, BY POSITION
+  "insertFormat", // ClickHouse: FORMAT, FROM INFILE, FUNCTION, SETTINGS
+  "insertAlias", // INSERT INTO t AS a
+  "bareInsertAlias", // INSERT INTO t a
+  "overriding",
+  "defaultValues",
+  "recordRows", // PL/SQL: VALUES record
+  "rowAlias", // MySQL: VALUES (1) AS new
+  "valueSynonym", // VALUE for VALUES
+  "looseRows", // ClickHouse: rows of VALUES need no commas between them and may end in one
+  "emptyRows", // VALUES ()
+  "conflictWithoutTarget", // SQLite: ON CONFLICT DO UPDATE
+  "conflictRepeated", // SQLite: several ON CONFLICT
+  "returningInto",
+  "returningAliases", // PostgreSQL 18: RETURNING WITH (OLD AS o)
+  "queryTargets", // Oracle: a query in brackets as the target
+  "logErrors",
+  "onCluster",
+  "whereRequired", // UPDATE and DELETE without WHERE are refused
+  "currentOf",
+  "globalCursors", // T-SQL: CURRENT OF GLOBAL
+  "portionOf",
+  "orderedUpdate", // ORDER BY and LIMIT in UPDATE and DELETE
+  "offsetInUpdate",
+  "systemVersioning", // MariaDB: DELETE HISTORY
+  "variableAssignment", // T-SQL: SET @v = column = value
+  "assignmentOperator", // :=
+  "compoundAssignment", // +=
+  "columnMutators", // T-SQL: SET column.WRITE(…)
+  "objectAssignment", // Oracle: SET VALUE(t) = …
+  "omittedNameParts", // T-SQL: db..t
+  "mergeBySource", // BY SOURCE, BY TARGET
+  "mergeDoNothing",
+  "mergeWhere", // Oracle: WHERE and DELETE WHERE in branches
+  "mergeRow", // BigQuery: INSERT ROW
+  "mergeAllByName", // Snowflake: INSERT ALL BY NAME
+  "mergeRemoveDuplicates", // Redshift
+  "truncate",
+  "typelessColumns",
+  "goSeparator",
+  "delimiterCommand",
+  "slashSeparator",
+  "optionalSemicolons",
+  "transactBlocks", // T-SQL: BEGIN … END, TRY, IF, WHILE, labels, calls without EXECUTE
+  "updateStatistics", // UPDATE STATISTICS is a statement of its own
+] as const;
+
+/** The name of a feature. */
+export type Feature = (typeof features)[number];
+
+/** A dialect's features as a record with every key, for quick asking. */
+export type Features = Readonly<Record<Feature, boolean>>;

@@ -1,0 +1,60 @@
+import { WordClass } from "../dialect.ts";
+import { CLOSE, COMMA, OPEN } from "../symbols.ts";
+import { Role, TokenKind } from "../token.ts";
+import { words } from "../vocabulary.ts";
+import type { Parser } from "./parser.ts";
+import { parseType } from "./type.ts";
+
+const { AS, COLLATE, EXCLUDE } = words("AS", "COLLATE", "EXCLUDE");
+
+/** The alias of a select item, with AS or without; gives its token, undefined where there is none. */
+export function parseColumnAlias(p: Parser): number | undefined {
+  if (p.accept(AS)) return parseLabel(p);
+  switch (p.kind) {
+    case TokenKind.Word:
+      if (p.word === EXCLUDE && p.has.listExclude) return undefined;
+      if ((p.wordClass & (WordClass.Reserved | WordClass.NoColumnAlias)) !== 0) return undefined;
+      break;
+    case TokenKind.QuotedName:
+      break;
+    case TokenKind.String:
+      if (!p.has.stringAlias || isPrefixed(p)) return undefined;
+      break;
+    default:
+      return undefined;
+  }
+  p.advance(Role.Name);
+  return p.index - 1;
+}
+
+/** True at a string with letters before its quote (`x'01'`), which is no name. */
+function isPrefixed(p: Parser): boolean {
+  const code = p.tokens.sql.charCodeAt(p.tokens.start[p.index] ?? 0);
+  return code !== 39 && code !== 34;
+}
+
+/** What stands behind AS: a name, some reserved words too, and a string where the dialect has such aliases. */
+export function parseLabel(p: Parser): number {
+  const kind = p.kind;
+  const accepted = kind === TokenKind.QuotedName || (kind === TokenKind.String && p.has.stringAlias) ||
+    (kind === TokenKind.Word && ((p.wordClass & WordClass.Reserved) === 0 || (p.wordClass & WordClass.Label) !== 0));
+  if (!accepted) {
+    p.fail("an alias");
+    return p.tokens.count;
+  }
+  p.advance(Role.Name);
+  return p.index - 1;
+}
+
+/** Column names in brackets behind an alias, with types where `typed`. */
+export function parseAliasColumns(p: Parser, typed: boolean): void {
+  p.expect(OPEN);
+  do {
+    p.name("a column name");
+    if (typed && !p.at(COMMA) && !p.at(CLOSE)) {
+      parseType(p);
+      if (p.accept(COLLATE)) p.objectName("a collation");
+    }
+  } while (p.accept(COMMA));
+  p.expect(CLOSE);
+}

@@ -1,0 +1,137 @@
+import type { Clause, Expression } from "../ast.ts";
+import { CLOSE, COMMA, OPEN } from "../symbols.ts";
+import { Role, TokenKind } from "../token.ts";
+import { words } from "../vocabulary.ts";
+import { clauseFrom } from "./clause.ts";
+import { parseExpression, parseExpressionList } from "./expression.ts";
+import type { Parser } from "./parser.ts";
+
+const {
+  LIMIT,
+  OFFSET,
+  ALL,
+  BY,
+  WITH,
+  TIES,
+  ROW,
+  ROWS,
+  EXAMINED,
+  FETCH,
+  FIRST,
+  NEXT,
+  PERCENT,
+  ONLY,
+  NULL,
+  PROCEDURE,
+  ANALYSE,
+  EXACT,
+  APPROX,
+  APPROXIMATE,
+} = words(
+  "LIMIT",
+  "OFFSET",
+  "ALL",
+  "BY",
+  "WITH",
+  "TIES",
+  "ROW",
+  "ROWS",
+  "EXAMINED",
+  "FETCH",
+  "FIRST",
+  "NEXT",
+  "PERCENT",
+  "ONLY",
+  "NULL",
+  "PROCEDURE",
+  "ANALYSE",
+  "EXACT",
+  "APPROX",
+  "APPROXIMATE",
+);
+
+/** A bound: an expression, or a number, parameter or variable where the dialect takes no more. */
+function parseBound(p: Parser): Expression {
+  if (p.has.limitExpression) return parseExpression(p);
+  const start = p.index;
+  switch (p.kind) {
+    case TokenKind.Number:
+    case TokenKind.String:
+      p.advance(Role.None);
+      return { kind: "literal", type: "number", start, end: p.index };
+    case TokenKind.Parameter:
+      p.advance(Role.None);
+      break;
+    default:
+      if (p.accept(NULL)) return { kind: "literal", type: "null", start, end: p.index };
+      if (p.has.limitVariables) p.name("a number");
+      else p.fail("a number");
+  }
+  return { kind: "parameter", start, end: p.index };
+}
+
+/** `LIMIT n`, `LIMIT m, n`, `LIMIT n OFFSET m`, ALL, WITH TIES, ClickHouse's `BY columns`, MariaDB's ROWS EXAMINED. */
+export function parseLimit(p: Parser): Clause {
+  const start = p.index;
+  p.expect(LIMIT);
+  const items: Expression[] = [];
+  if (p.has.rowsExamined && p.word === ROWS) {
+    parseRowsExamined(p, items);
+    return clauseFrom(p, start, "LIMIT", items);
+  }
+  if (!(p.has.limitAll && p.accept(ALL))) items.push(parseBound(p));
+  if ((p.has.limitComma && p.accept(COMMA)) || p.accept(OFFSET)) {
+    items.push(parseBound(p));
+    if (p.has.offsetRows && p.wordAt(1) !== EXAMINED) p.acceptAny(ROW, ROWS);
+  }
+  if (p.has.limitTies && p.word === WITH) p.acceptAll(WITH, TIES);
+  if (p.has.limitBy && p.accept(BY)) {
+    if (!p.accept(ALL)) items.push(...parseExpressionList(p));
+    return clauseFrom(p, start, "LIMIT BY", items);
+  }
+  if (p.has.rowsExamined && p.word === ROWS) parseRowsExamined(p, items);
+  return clauseFrom(p, start, "LIMIT", items);
+}
+
+function parseRowsExamined(p: Parser, items: Expression[]): void {
+  p.expectAll(ROWS, EXAMINED);
+  items.push(parseBound(p));
+}
+
+/** `OFFSET n [ROW | ROWS]`. */
+export function parseOffset(p: Parser): Clause {
+  const start = p.index;
+  p.expect(OFFSET);
+  const offset = p.has.limitExpression || p.has.offsetExpression ? parseExpression(p) : parseBound(p);
+  if (p.has.offsetRows) {
+    if (p.acceptAny(ROW, ROWS) === 0 && p.has.offsetRowsRequired) p.fail();
+  }
+  return clauseFrom(p, start, "OFFSET", [offset]);
+}
+
+/** `FETCH {FIRST | NEXT} [n [PERCENT]] {ROW | ROWS} {ONLY | WITH TIES}`. */
+export function parseFetch(p: Parser): Clause {
+  const start = p.index;
+  p.expect(FETCH);
+  const items: Expression[] = [];
+  const loose = p.has.looseFetch;
+  // Oracle's search of vectors may be approximate.
+  if (p.has.fetchPercent) p.acceptAny(EXACT, APPROX, APPROXIMATE);
+  if (p.acceptAny(FIRST, NEXT) === 0 && !loose) p.fail();
+  if (p.word !== ROW && p.word !== ROWS) items.push(p.has.offsetExpression ? parseExpression(p) : parseBound(p));
+  else if (p.has.fetchCountRequired) p.fail("a number");
+  if (p.has.fetchPercent) p.accept(PERCENT);
+  if (p.acceptAny(ROW, ROWS) === 0 && !loose) p.fail();
+  if (p.has.fetchTies && p.word === WITH) p.expectAll(WITH, TIES);
+  else if (!p.accept(ONLY) && !loose) p.fail();
+  return clauseFrom(p, start, "FETCH", items);
+}
+
+/** MariaDB's `PROCEDURE ANALYSE ([n [, m]])`. */
+export function parseProcedureAnalyse(p: Parser): Clause {
+  const start = p.index;
+  p.expectAll(PROCEDURE, ANALYSE, OPEN);
+  const items = p.at(CLOSE) ? [] : parseExpressionList(p);
+  p.expect(CLOSE);
+  return clauseFrom(p, start, "PROCEDURE", items);
+}

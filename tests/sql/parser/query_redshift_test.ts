@@ -1,0 +1,37 @@
+import { judges } from "./judge.ts";
+
+judges("its own queries", "redshift", {
+  valid: [
+    "SELECT TOP 10 a FROM t",
+    "SELECT * EXCLUDE (a, b) FROM t",
+    "SELECT *, a + 1 AS c EXCLUDE (a) FROM t",
+    "SELECT a INTO TEMP x FROM t",
+    "SELECT a FROM t LIMIT 10 OFFSET 5",
+    "SELECT o.v FROM customers c, c.orders o",
+    "SELECT v, i FROM t, t.items AS v AT i",
+    "SELECT v FROM t, t.rows[0].items v",
+    "SELECT attr, val FROM t, UNPIVOT t.obj AS val AT attr",
+    "SELECT a FROM t START WITH b IS NULL CONNECT BY PRIOR a = b",
+    "SELECT a FROM t QUALIFY ROW_NUMBER() OVER (ORDER BY a) = 1",
+    "SELECT a FROM t GROUP BY ROLLUP (a, b)",
+    "SELECT a FROM t GROUP BY ALL",
+    "SELECT * FROM t PIVOT (SUM(a) AS s FOR b IN ('x' AS q, 'y'))",
+    "SELECT * FROM t UNPIVOT INCLUDE NULLS (v FOR n IN (a, b AS c)) AS u",
+    "SELECT a FROM t MINUS SELECT b FROM u",
+    "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n FROM r",
+    "SELECT a FROM t AS x (b, c)",
+  ],
+  invalid: [
+    "SELECT DISTINCT ON (a) a FROM t",
+    "SELECT a FROM t FETCH FIRST 5 ROWS ONLY",
+    "SELECT a FROM t LIMIT 5, 10",
+    "SELECT a FROM t, LATERAL (SELECT t.b) x",
+    "SELECT a FROM t TABLESAMPLE BERNOULLI (10)",
+    "VALUES (1, 2)",
+    "WITH x AS MATERIALIZED (SELECT 1) SELECT * FROM x",
+    "WITH d AS (DELETE FROM t RETURNING a) SELECT * FROM d",
+    "SELECT a FROM t JOIN u",
+    "SELECT a FROM t QUALIFY a > 1 GROUP BY a",
+    "SELECT * EXCLUDE FROM t",
+  ],
+});
