@@ -1,5 +1,6 @@
 import { help, parseArguments } from "./src/cli.ts";
-import { type Config, loadConfig, proxyTrusted } from "./src/config.ts";
+import { address, type Config, loadConfig, proxyTrusted } from "./src/config.ts";
+import { askHealth } from "./src/health.ts";
 import { createApp } from "./src/http/app.ts";
 import { listen } from "./src/http/listen.ts";
 import { log } from "./src/log.ts";
@@ -16,13 +17,21 @@ async function main(args: readonly string[]): Promise<number> {
     case "version":
       return print(`gosqlx-mcp ${version}\n`);
     case "unknown":
-      return fail(command.error);
+      return fail(command.error, 2);
     case "serve":
     case "stdio":
+    case "health":
   }
   const loaded = loadConfig();
   if (!loaded.ok) return fail(`configuration error: ${loaded.error}`);
-  return command.kind === "stdio" ? await runStdio(loaded.config) : await runHttp(loaded.config);
+  switch (command.kind) {
+    case "stdio":
+      return await runStdio(loaded.config);
+    case "health":
+      return await askHealth(loaded.config) ? 0 : fail(`no server answers at ${address(loaded.config)}`);
+    case "serve":
+      return await runHttp(loaded.config);
+  }
 }
 
 async function runStdio(config: Config): Promise<number> {
@@ -80,9 +89,9 @@ async function print(text: string): Promise<number> {
   return 0;
 }
 
-function fail(message: string): number {
+function fail(message: string, status = 1): number {
   log(message);
-  return 1;
+  return status;
 }
 
 if (import.meta.main) Deno.exit(await main(Deno.args));

@@ -50,9 +50,9 @@ function tool(name: string): (args: JsonObject) => Promise<JsonObject | undefine
 const validate = tool("validate_sql");
 const metadata = tool("extract_metadata");
 
+/** The last part of a name, lower case, without quotes of any kind (BigQuery quotes whole paths). */
 function lastPart(name: string): string {
-  const parts = name.match(/"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|[^.]+/g) ?? [name];
-  return (parts.at(-1) ?? name).replace(/^["`[]|["`\]]$/g, "").toLowerCase();
+  return name.replaceAll(/["`[\]]/g, "").split(".").at(-1)?.toLowerCase() ?? "";
 }
 
 function names(list: unknown, leaveOut: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 /**
  * Resident memory of the server, and what large requests do to small ones.
  *
- * Usage: `deno run --allow-all bench/memory.ts`
+ * Usage: `deno task bench memory`
  */
 import { quantile, residentMemory, start, timedCall } from "./server.ts";
 

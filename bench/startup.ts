@@ -1,7 +1,7 @@
 /**
  * From spawning the program to its first answers.
  *
- * Usage: `deno run --allow-all bench/startup.ts [BINARY]`
+ * Usage: `deno task bench startup [BINARY]`
  *
  * stdio: to the answer to `tools/list` after `initialize`; HTTP: to the first answer of `/health`. BINARY is a compiled
  * program to measure beside the source.

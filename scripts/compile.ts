@@ -5,9 +5,10 @@
  * of a lock, which makes three times the size. The Deno that runs this task is used throughout; `DENORT_BIN` names the
  * runtime to embed where it cannot be downloaded.
  */
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-const permissions = ["--allow-net", "--allow-env=GOSQLX_MCP_*,PORT,DENO_SERVE_ADDRESS"];
+const permissions = ["--allow-net", "--allow-env=GOSQLX_MCP_*,PORT"];
 
 async function run(args: readonly string[], cwd?: string): Promise<void> {
   const command = new Deno.Command(Deno.execPath(), { args: [...args], ...(cwd === undefined ? {} : { cwd }) });
@@ -20,7 +21,7 @@ async function run(args: readonly string[], cwd?: string): Promise<void> {
 
 /** Builds the program and gives its path and size in bytes. */
 export async function compile(output: string, target?: string): Promise<number> {
-  const root = new URL("..", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../", import.meta.url));
   const scratch = await Deno.makeTempDir({ prefix: "gosqlx-mcp-compile-" });
   try {
     await run([
@@ -56,7 +57,7 @@ if (import.meta.main) {
     options: { target: { type: "string" }, output: { type: "string" } },
   });
   const windows = values.target?.includes("windows") ?? Deno.build.os === "windows";
-  const output = values.output ?? new URL(`../dist/gosqlx-mcp${windows ? ".exe" : ""}`, import.meta.url).pathname;
+  const output = values.output ?? fileURLToPath(new URL(`../dist/gosqlx-mcp${windows ? ".exe" : ""}`, import.meta.url));
   const size = await compile(output, values.target);
   console.log(`${output} (${(size / 1e6).toFixed(1)} MB)`);
 }

@@ -3,6 +3,8 @@
  * the program is made of. `deno task notices`; `--check` writes nothing and exits with 1 where the file is not up to date.
  */
 
+import { fileURLToPath } from "node:url";
+
 interface Package {
   readonly name: string;
   readonly version: string;
@@ -48,7 +50,7 @@ export async function notices(root: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+  const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
   const file = `${root}/THIRD_PARTY_NOTICES`;
   const text = await notices(root);
   if (!Deno.args.includes("--check")) await Deno.writeTextFile(file, text);

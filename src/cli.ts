@@ -1,10 +1,11 @@
 /** What the command line asks for. */
 export type Command =
-  | { readonly kind: "serve" | "stdio" | "version" | "help" }
+  | { readonly kind: "serve" | "stdio" | "health" | "version" | "help" }
   | { readonly kind: "unknown"; readonly error: string };
 
 const flags: ReadonlyMap<string, Command> = new Map([
   ["--stdio", { kind: "stdio" }],
+  ["--health", { kind: "health" }],
   ["--version", { kind: "version" }],
   ["-v", { kind: "version" }],
   ["--help", { kind: "help" }],
@@ -17,6 +18,7 @@ export const help = `gosqlx-mcp: seven read-only SQL tools for eleven dialects, 
 Usage:
   gosqlx-mcp             serve Streamable HTTP at http://127.0.0.1:8080/mcp
   gosqlx-mcp --stdio     speak MCP on standard input and output
+  gosqlx-mcp --health    ask the server on the configured port; exit status 0 when it is well, else 1
   gosqlx-mcp --version   print the version
   gosqlx-mcp --help      print this
 
@@ -44,7 +46,7 @@ export function parseArguments(args: readonly string[]): Command {
     if (found === undefined) {
       return { kind: "unknown", error: `unknown argument ${JSON.stringify(argument)}; try --help` };
     }
-    if (command.kind === "serve" || command.kind === "stdio") command = found;
+    if (command.kind !== "help" && command.kind !== "version") command = found;
   }
   return command;
 }

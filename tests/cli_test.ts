@@ -7,6 +7,7 @@ Deno.test("Without arguments the program serves HTTP", () => {
 
 Deno.test("--stdio, --version and --help do what they say, and the latter two win over --stdio", () => {
   assert.deepEqual(parseArguments(["--stdio"]), { kind: "stdio" });
+  assert.deepEqual(parseArguments(["--health"]), { kind: "health" });
   assert.deepEqual(parseArguments(["--version"]), { kind: "version" });
   assert.deepEqual(parseArguments(["-h"]), { kind: "help" });
   assert.deepEqual(parseArguments(["--stdio", "--help"]), { kind: "help" });

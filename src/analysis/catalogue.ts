@@ -1,3 +1,6 @@
+import { rules } from "./lint/rules.ts";
+import { patterns } from "./security/patterns.ts";
+
 /** What is told of a lint rule or a security pattern. */
 export interface CatalogueEntry {
   /** "L007" or "tautology". */
@@ -12,22 +15,10 @@ export interface CatalogueEntry {
 
 /** Every lint rule and security pattern. */
 export const catalogue: readonly CatalogueEntry[] = [
-  {
-    id: "L007",
-    name: "KeywordCase",
-    kind: "lint",
-    severity: "warning",
-    summary: "Keywords are written in upper case",
-    bad: "select id FROM users",
-    good: "SELECT id FROM users",
-  },
-  {
-    id: "tautology",
-    name: "tautology",
-    kind: "security",
-    severity: "CRITICAL",
-    summary: "A condition that is always true",
-    bad: "SELECT id FROM users WHERE name = '' OR 1=1",
-    good: "SELECT id FROM users WHERE name = ?",
-  },
+  ...rules.map(({ id, name, severity, summary, bad, good }) =>
+    ({ id, name, kind: "lint", severity, summary, bad, good }) as const
+  ),
+  ...patterns.map(({ name, severity, summary, bad, good }) =>
+    ({ id: name, name, kind: "security", severity, summary, bad, good }) as const
+  ),
 ];

@@ -1,4 +1,5 @@
 import type {
+  Call,
   ColumnReference,
   CommonTableExpression,
   DeleteStatement,
@@ -49,6 +50,9 @@ class Collector {
   readonly #saved: (Scope | undefined)[] = [];
   /** Whether names of SELECT items count, for the current query and those around it. */
   readonly #aliasesCount: boolean[] = [false];
+  /** How many blocks and how many queries and modifications of rows are around: outside of these, names are variables. */
+  #blocks = 0;
+  #statements = 0;
   /** Items of joins that see what stands before them. */
   readonly #lateral = new Set<Node>();
   /** Nodes that only repeat an alias. */
@@ -65,6 +69,7 @@ class Collector {
   enter(node: Node): void {
     switch (node.kind) {
       case "query":
+        this.#statements++;
         this.#push(queryScope(this.#tokens, node, this.#scope));
         this.#aliasesCount.push(false);
         return;
@@ -76,6 +81,7 @@ class Collector {
       case "update":
       case "delete":
       case "merge":
+        this.#statements++;
         return this.#enterModification(node);
       case "with":
         // Its queries see what is around the statement, not the tables beside them.
@@ -105,13 +111,17 @@ class Collector {
       case "column":
         return this.#addColumn(node);
       case "call":
-        if (!node.syntax) this.functions.add(nameText(this.#tokens, node.name), node.name.start);
+        return this.#addFunction(node);
+      case "block":
+        this.#push(plainScope(this.#namesOf(node.declares ?? []), this.#scope));
+        if (node.type !== "CreateTrigger") this.#blocks++;
     }
   }
 
   leave(node: Node): void {
     switch (node.kind) {
       case "query":
+        this.#statements--;
         this.#hide(node.with);
         this.#aliasesCount.pop();
         return this.#pop();
@@ -119,6 +129,7 @@ class Collector {
       case "update":
       case "delete":
       case "merge":
+        this.#statements--;
         this.#hide(node.with);
         return this.#pop();
       case "select":
@@ -130,6 +141,10 @@ class Collector {
         return this.#show(node);
       case "clause":
         this.#aliasesCount.pop();
+        return;
+      case "block":
+        if (node.type !== "CreateTrigger") this.#blocks--;
+        return this.#pop();
     }
   }
 
@@ -195,7 +210,16 @@ class Collector {
     return isScopeName(this.#scope, first) || this.#scope?.tables.has(first) === true;
   }
 
+  /** An element of a collection looks like a call. */
+  #addFunction({ name, syntax }: Call): void {
+    if (syntax) return;
+    const text = nameText(this.#tokens, name);
+    if (this.#blocks > 0 && name.parts.length === 1 && isScopeName(this.#scope, text.toLowerCase())) return;
+    this.functions.add(text, name.start);
+  }
+
   #addColumn(node: ColumnReference): void {
+    if (this.#blocks > 0 && this.#statements === 0) return;
     const { name } = node;
     const text = lastPart(this.#tokens, name);
     const isQuoted = this.#tokens.kind[name.end - 1] === TokenKind.QuotedName;

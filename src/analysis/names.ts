@@ -7,6 +7,7 @@ const closing: Readonly<Record<string, string>> = { '"': '"', "`": "`", "[": "]"
 /** The name a token stands for, without quotes; doubled quotes inside count once. */
 export function unquoted(tokens: Tokens, index: number): string {
   const text = tokenText(tokens, index);
+  if (tokens.kind[index] === TokenKind.String && text.startsWith("'")) return text.slice(1, -1).replaceAll("''", "'");
   if (tokens.kind[index] !== TokenKind.QuotedName) return text;
   // A prefix such as U& may stand before the quote.
   const opening = text.search(/["`[]/);

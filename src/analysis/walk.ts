@@ -104,6 +104,7 @@ export function children(node: Node, out: Node[]): void {
     case "lambda":
       return add(out, node.body);
     case "with":
+      if (node.routines !== undefined) add(out, node.routines);
       return add(out, node.tables);
     case "values":
       return add(out, node.rows);
@@ -149,7 +150,9 @@ export function children(node: Node, out: Node[]): void {
       add(out, node.source, node.expressions, node.query);
       return settle(out, from);
     case "insert":
-      add(out, node.with, node.into, node.columns, node.source, node.clauses);
+      add(out, node.with, node.columns, node.source, node.clauses);
+      // Where there are several targets, each stands in a clause of its own.
+      if (!node.clauses.some((clause) => clause.name === "INTO")) add(out, node.into);
       return settle(out, from);
     case "update":
     case "delete":

@@ -10,6 +10,7 @@ import { checkHost } from "./origin.ts";
 import { withRateLimit } from "./rate_limit.ts";
 import { createRefusals } from "./refusals.ts";
 import { json, plain, refuse } from "./responses.ts";
+import { withTurns } from "./turns.ts";
 
 /** The whole HTTP side of the program. */
 export interface App {
@@ -38,7 +39,7 @@ export function createApp(config: Config, server: McpServer, options: AppOptions
     allowed: config.allowedHosts,
   };
   const mcp = withRateLimit(
-    withoutHeader(config.trustedProxySecretHeader, withBearerAuth(config, server.handler)),
+    withoutHeader(config.trustedProxySecretHeader, withBearerAuth(config, withTurns(server.handler))),
     { config, clock },
   );
   const routes: ReadonlyMap<string, Handler> = new Map([

@@ -13,8 +13,8 @@ export type ListenResult =
   | { readonly ok: true; readonly listening: Listening }
   | { readonly ok: false; readonly error: string };
 
-/** How long {@linkcode Listening.drain} waits, in milliseconds. */
-const drainTime = 5_000;
+/** How long {@linkcode Listening.drain} waits, in milliseconds: platforms kill what is still there after five seconds. */
+const drainTime = 4_500;
 
 /**
  * Binds an address and serves it.

@@ -72,11 +72,7 @@ function answerBody(endpoint: Endpoint, headers: Headers, body: Body): BodyAnswe
       { supported: [modernVersion, ...handshakeVersions], requested: version },
     );
   }
-  const standard = {
-    protocolVersion: version,
-    method: headers.get("mcp-method") ?? undefined,
-    name: headers.get("mcp-name") ?? undefined,
-  };
+  const standard = standardHeaders(headers, version);
   if (body.kind === "batch") {
     return (version ?? body.messages.map(namedVersion).find(Boolean) ?? "") >
         batchVersion
@@ -86,6 +82,19 @@ function answerBody(endpoint: Endpoint, headers: Headers, body: Body): BodyAnswe
   const answer = endpoint.answer(body.message, standard);
   return starts ? Promise.resolve(answer).then((given) => ({ ...given, starts })) : answer;
 }
+
+/** The standard headers; those of earlier revisions than the modern one have only the version. */
+function standardHeaders(headers: Headers, protocolVersion: string | undefined): StandardHeaders {
+  if (protocolVersion === undefined) return noHeaders;
+  if (protocolVersion < modernVersion) return { ...noHeaders, protocolVersion };
+  return {
+    protocolVersion,
+    method: headers.get("mcp-method") ?? undefined,
+    name: headers.get("mcp-name") ?? undefined,
+  };
+}
+
+const noHeaders: StandardHeaders = { protocolVersion: undefined, method: undefined, name: undefined };
 
 async function answerBatch(
   endpoint: Endpoint,

@@ -295,6 +295,8 @@ export interface CommonTableExpression extends Span {
 export interface With extends Span {
   readonly kind: "with";
   readonly recursive: boolean;
+  /** Oracle's functions and procedures before the tables. */
+  readonly routines?: readonly Statement[];
   readonly tables: readonly CommonTableExpression[];
 }
 
@@ -561,6 +563,8 @@ export interface BlockStatement extends Span {
   readonly type: string;
   /** Conditions, declarations and statements, in source order. */
   readonly parts: readonly Node[];
+  /** Tokens: the names of the variables, parameters, cursors and types that it declares. */
+  readonly declares?: readonly number[];
 }
 
 /** A separator on a line of its own: GO, DELIMITER, `/`, `:setvar`. It is no statement. */

@@ -122,6 +122,8 @@ export interface LexicalRules {
     readonly template?: boolean;
     /** sqlcmd's `$(name)`. */
     readonly dollarBrackets?: boolean;
+    /** SQL*Plus's `&name`, `&&name` and `&1`, which the client replaces with text of any kind. */
+    readonly ampersand?: boolean;
     /** Snowflake's `@stage/path`, `@~/path`, `@%table`: one token to its end. */
     readonly stage?: boolean;
     /** A name behind `@` may hold dots and may be quoted: `@a.b`, `@'x y'`. */
@@ -155,6 +157,10 @@ export interface ReservedWords {
   readonly tableAliases: string;
   /** Of `names`, those that may still be a function's name before a bracket. */
   readonly functions: string;
+  /** Words that may be names but neither a function's nor a type's; none unless it says so. */
+  readonly neverFunctions?: string;
+  /** Of `neverFunctions`, those that are called in expressions all the same, by a grammar of their own. */
+  readonly callForms?: string;
   /** Of `names`, those that may stand after AS. */
   readonly labels: string | "all";
 }
@@ -167,10 +173,19 @@ export interface DialectDefinition {
   readonly lexical: LexicalRules;
   readonly reserved: ReservedWords;
   readonly features: readonly Feature[];
+  /** How many parts a name may have; any number where it says nothing. */
+  readonly nameParts?: { readonly tables: number; readonly columns: number; readonly functions: number };
   /** Binary operators by precedence, loosest first; each row is one level of left-associative operators. */
   readonly operators: readonly string[];
   /** Statements in the vendors' notation, a row each. */
   readonly statements: readonly string[];
+  /**
+   * Names of the options that rows leave open, upper case. A name that is none of them is taken too, unless it is one
+   * slip away from one.
+   */
+  readonly optionNames?: readonly string[];
+  /** Names of the built-in types, upper case, where users can make types too: a name one slip away is refused. */
+  readonly typeNames?: readonly string[];
   /** Named rules for the rows' holes: `name = notation`. */
   readonly rules: readonly string[];
 }
@@ -182,6 +197,8 @@ export enum WordClass {
   NoTableAlias = 4,
   FunctionName = 8,
   Label = 16,
+  NeverFunction = 32,
+  CallForm = 64,
 }
 
 /** A dialect ready for use. */

@@ -25,6 +25,7 @@ export const features = [
   "groupByAll",
   "groupingSets",
   "withRollup",
+  "trailingCommaBeforeFrom", // that of a select list stands before FROM only
   "trailingComma",
   "emptyFrom",
   "starExcept",
@@ -36,6 +37,7 @@ export const features = [
   "forXml",
   "queryOption",
   "pipeSyntax",
+  "parallelWith", // ClickHouse: `statement PARALLEL WITH statement`
   "flowOperator", // Snowflake: `statement ->> statement`
   "asOfJoin",
   "arrayJoin",
@@ -66,11 +68,14 @@ export const features = [
   "starExclude",
   "listExclude", // Redshift: EXCLUDE behind the whole select list
   "starRename",
+  "starLike", // ClickHouse: `* [NOT] LIKE '…'`, ILIKE too
   "starIlike",
   "starApply",
   "intoVariables",
+  "recordTargets", // PL/SQL: fields and elements of variables behind INTO
   "intoOutfile",
   "fromFirst",
+  "bareFrom", // ClickHouse: `FROM t` alone
   "selectBehindFrom", // ClickHouse: `FROM t SELECT a`
   // tables
   "tableAliasAs", // AS may stand before a table's alias
@@ -97,6 +102,8 @@ export const features = [
   "xmlTable",
   "rowsetFunctions", // T-SQL: OPENJSON, OPENROWSET, OPENXML, CONTAINSTABLE …
   "semanticView",
+  "graphTable", // SQL/PGQ: GRAPH_TABLE (graph MATCH … COLUMNS (…))
+  "analyticViews", // Oracle: HIERARCHIES (…), ANALYTIC VIEW (…)
   "partitionSelection",
   "indexHints",
   "indexedBy",
@@ -113,6 +120,7 @@ export const features = [
   "straightJoin",
   "joinHints",
   "joinStrictness", // ClickHouse: GLOBAL, ANY, ALL, ASOF, SEMI, ANTI
+  "joinWordsReserved", // Snowflake: no table in FROM is called NATURAL, LEFT, USING …
   "directedJoin",
   "partitionedJoin",
   "usingAlias",
@@ -158,8 +166,10 @@ export const features = [
   "stringTables", // SQLite: a table's name in single quotes
   "joinAlias", // an alias behind joined tables in brackets
   "bareValuesTable", // Snowflake: `FROM VALUES (1)`
+  "typelessDocumentColumns", // Oracle: columns of JSON_TABLE and XMLTABLE may have no type
   "bareJsonColumns", // Oracle: no brackets, no quotes in JSON_TABLE's COLUMNS
   "restrictedQueries", // Oracle: `(query) WITH CHECK OPTION`
+  "sampleUnits", // BigQuery: TABLESAMPLE needs a method, and PERCENT or ROWS
   "sampleMethods", // PostgreSQL: TABLESAMPLE names a method, of any name
   "naturalFullJoin",
   "offsetFirst", // OFFSET without LIMIT, or before it
@@ -170,6 +180,7 @@ export const features = [
   "fetchCountRequired",
   "fetchTies",
   "fetchPercent",
+  "tiesNeedOrder", // ClickHouse: WITH TIES and FETCH stand behind ORDER BY only
   "looseFetch", // Snowflake: all words of FETCH but the first may be missing
   "limitVariables", // a routine's variable as a bound
   "forUpdateFirst", // a locking clause may stand before LIMIT
@@ -207,14 +218,23 @@ export const features = [
   "integerCasts", // MariaDB: `CAST(x AS INT)`
   "narrowCasts", // MySQL: CAST knows few types
   "fieldAccess", // `f(x).y`, `a[1].y`
+  "instanceMethods", // Snowflake: `model!predict(…)`, `WITH m AS MODEL model`
   "intervalInArithmetic", // MySQL: INTERVAL beside `+` and `-` only, and in DATE_ADD
   "predicatesApart", // T-SQL: conditions are no values
   "splitOperators", // `> =`
+  "plainNameParts", // SQLite: reserved words need quotes behind a dot too
   "stringNames", // SQLite: `'t'.'x'`
   "unicodeEscape", // `U&'…' UESCAPE '!'`
   "adjacentStringLines", // 'a' 'b' is one constant if a line end parts them
   "adjacentStrings", // 'a' 'b' is one constant
   "aggregateHaving", // BigQuery: `f(x HAVING MAX y)`
+  "accessBehindNames", // PostgreSQL: `.field` and `[i]` behind names, parameters and brackets only
+  "quantifiedArray", // PostgreSQL: ANY and ALL take a query or one array, no list
+  "bareKeywordFunctions", // PostgreSQL: CURRENT_DATE and its kin take no brackets
+  "bracketedJoinsOnly", // brackets in FROM hold a query or a join, no lone table
+  "widthlessNumbers", // PostgreSQL: no `INT(11)`
+  "starCalls", // PostgreSQL: `f(*)` for any function
+  "overlapsPairs", // PostgreSQL: OVERLAPS stands between rows of two
   "anyTypedString", // any type's name before a string makes a constant
   "approximateCalls", // Redshift: `APPROXIMATE COUNT(DISTINCT x)`
   "arrayQuery", // `ARRAY (query)`
@@ -244,10 +264,15 @@ export const features = [
   "extract", // `EXTRACT(field FROM x)`
   "fromFirstLast", // `NTH_VALUE(x, 2) FROM LAST`
   "globalIn", // ClickHouse: `x GLOBAL IN (…)`
+  "graphMatch", // T-SQL: `MATCH (a-(edge)->b)`
   "groupConcat", // `GROUP_CONCAT(x SEPARATOR ',')`
+  "inArray", // `x IN [1, 2]`
+  "inOperand", // `x IN f(y)`, `x IN 'a'`: any operand as the set
   "inParameter", // `x IN @values`
   "inTable", // `x IN table`
   "inUnnest", // `x IN UNNEST(…)`
+  "intervalWords", // ClickHouse: the string of `INTERVAL '1 day'` names its units where none follows
+  "intervalOfDifference", // Oracle: `(a - b) DAY TO SECOND`
   "intervalUnitRequired", // `INTERVAL '1'` needs a unit behind it
   "isJson", // `x IS JSON`
   "isNormalized", // `x IS NFC NORMALIZED`, `x IS DOCUMENT`
@@ -257,6 +282,7 @@ export const features = [
   "isUnknown", // `x IS UNKNOWN`
   "jsonStar", // `JSON_OBJECT(*)`
   "jsonValueClauses", // MySQL: `JSON_VALUE(x, path RETURNING type …)`
+  "callModifiers", // Oracle: `LAG(x IGNORE NULLS, 2)`, `APPROX_MEDIAN(x DETERMINISTIC)`, words of data mining
   "keepClause", // Oracle: `MAX(x) KEEP (DENSE_RANK LAST ORDER BY y)`
   "likeAny", // `x LIKE ANY (…)`
   "likeVariants", // Oracle: LIKEC, LIKE2, LIKE4
@@ -268,6 +294,7 @@ export const features = [
   "miningFunctions", // Oracle: `PREDICTION(model USING *)`
   "modelArgument", // BigQuery: `ML.PREDICT(MODEL m, TABLE t)`
   "multiset", // Oracle: MULTISET UNION, SUBMULTISET, IS A SET, CURSOR(…)
+  "colonFields", // Redshift: `STRUCT<a:INT>`
   "nestedTypes", // types as arguments of types in brackets
   "newOperator", // `NEW type(…)`
   "nextValueFor", // `NEXT VALUE FOR sequence`
@@ -286,28 +313,45 @@ export const features = [
   "overlaps", // `(a, b) OVERLAPS (c, d)`
   "overlayPlacing", // `OVERLAY(x PLACING y FROM 1)`
   "parametricFunctions", // ClickHouse: `quantile(0.5)(x)`
+  "raiseFunction", // SQLite: `RAISE(ABORT, message)`
   "positionIn", // `POSITION(a IN b)`
   "positionalColumns", // Snowflake: `t.$1`
+  "viewArgument", // ClickHouse: `view(SELECT 1)`
   "queryArgument", // ClickHouse: `view(SELECT 1)`
   "setOf", // PostgreSQL: `SETOF type`
   "slices", // `a[1:2]`
   "soundsLike", // MySQL: `a SOUNDS LIKE b`
   "spread", // Snowflake: `f(** x)`
   "sqlJson", // JSON_OBJECT, JSON_VALUE and the like with the clauses of SQL/JSON
+  "jsonLiterals", // Oracle: `JSON {'k' : v}`, `JSON [1, 2]`
   "sqlXml", // XMLELEMENT, XMLPARSE and the like with the clauses of SQL/XML
+  "nativeCalls", // MySQL: its grammar knows aggregates and window functions by name
   "starArgument", // `f(*)` for any function
   "staticMethods", // T-SQL: `type::Method()`
   "substringFrom", // `SUBSTRING(x FROM 1 FOR 2)`
   "tableArgument", // `f(TABLE t)`
   "trailingTupleComma", // ClickHouse: `(1,)`
   "trimFrom", // `TRIM(BOTH 'x' FROM y)`
+  "jsonPaths", // ClickHouse: `json.^a`, `json.a.:Int64`, `json.a[].b`
+  "signedTypes", // `INT UNSIGNED`, `BIGINT SIGNED`
+  "graphQueries", // BigQuery: `GRAPH g MATCH … RETURN …`, GRAPH_TABLE with it
+  "windowNames", // `WINDOW a AS b`
+  "bareLike", // BigQuery: LIKE takes no ESCAPE
+  "zonelessTypes", // no `TIMESTAMP WITH TIME ZONE`
+  "orderCollate", // BigQuery: COLLATE in ORDER BY alone
+  "frameGroups", // `GROUPS 1 PRECEDING`
+  "frameExclusion", // `ROWS UNBOUNDED PRECEDING EXCLUDE TIES`
+  "systemTimePoint", // BigQuery: FOR SYSTEM_TIME takes AS OF alone
   "tupleAccess", // ClickHouse: `t.1`
   "typeAttributes", // MySQL: UNSIGNED, ZEROFILL, CHARACTER SET in types
   "typedLambda", // Snowflake: `(x INT) -> …`
   "typelessWords", // SQLite: any words are a type
+  "searchConditions", // T-SQL: `CONTAINS (*, 'words')`, FREETEXT
+  "useModel", // T-SQL: `AI_GENERATE_EMBEDDINGS(x USE MODEL m)`
   "uniquePredicate", // `UNIQUE (query)`
   "variadic", // PostgreSQL: `f(VARIADIC x)`
   "wholeRow", // PostgreSQL: `t.*` is an operand like others
+  "xmlMethods", // T-SQL: `column.value('path', 'type')`
   "withExpression", // BigQuery: `WITH (a AS 1, a + 1)`
   "withFill", // ClickHouse: `ORDER BY x WITH FILL`
   // statements
@@ -322,12 +366,14 @@ export const features = [
   "multiTableDelete",
   "updateFrom",
   "deleteUsing",
+  "deleteSecondFrom", // DELETE FROM t FROM u
   "merge",
   "withInsert", // WITH may stand before INSERT, UPDATE and DELETE, MERGE
   "withUpdate",
   "withMerge",
   "intoOptional", // INSERT t, MERGE t
   "deleteFromOptional", // DELETE t
+  "targetAliasAs", // SQLite: the alias of the target of UPDATE and DELETE needs AS
   "bareTargets", // T-SQL: the target of UPDATE and DELETE has no alias
   "bareDeleteAlias", // DELETE t a, without FROM
   "statementPriorities", // MySQL: LOW_PRIORITY, DELAYED, HIGH_PRIORITY, QUICK, IGNORE
@@ -335,6 +381,7 @@ export const features = [
   "insertOverwrite",
   "insertExecute",
   "insertByName", // Oracle: BY NAME, BY POSITION
+  "insertTrailingComma", // ClickHouse: `INSERT INTO t (a,)`
   "insertFormat", // ClickHouse: FORMAT, FROM INFILE, FUNCTION, SETTINGS
   "insertAlias", // INSERT INTO t AS a
   "bareInsertAlias", // INSERT INTO t a
@@ -346,6 +393,7 @@ export const features = [
   "looseRows", // ClickHouse: rows of VALUES need no commas between them and may end in one
   "emptyRows", // VALUES ()
   "conflictWithoutTarget", // SQLite: ON CONFLICT DO UPDATE
+  "conflictNeedsWhere", // SQLite: so that ON behind a SELECT is no join's
   "conflictRepeated", // SQLite: several ON CONFLICT
   "returningInto",
   "returningAliases", // PostgreSQL 18: RETURNING WITH (OLD AS o)
@@ -364,7 +412,9 @@ export const features = [
   "compoundAssignment", // +=
   "columnMutators", // T-SQL: SET column.WRITE(…)
   "objectAssignment", // Oracle: SET VALUE(t) = …
+  "twoPartTables", // a table's name has a database and itself at most
   "omittedNameParts", // T-SQL: db..t
+  "leadingDots", // T-SQL: ..t, db. .t
   "mergeBySource", // BY SOURCE, BY TARGET
   "mergeDoNothing",
   "mergeWhere", // Oracle: WHERE and DELETE WHERE in branches
@@ -373,12 +423,22 @@ export const features = [
   "mergeRemoveDuplicates", // Redshift
   "truncate",
   "typelessColumns",
+  "constraintsLast", // SQLite: no column behind a constraint
   "goSeparator",
   "delimiterCommand",
   "slashSeparator",
+  "plusCommands", // Oracle: messages name the commands of SQL*Plus
   "optionalSemicolons",
+  "plsqlBlocks", // PL/SQL: blocks, routines, packages, triggers and object types
+  "storedPrograms", // MySQL: BEGIN … END, IF, CASE, loops and labels, routines, triggers and events with bodies
+  "atomicBlocks", // MariaDB: BEGIN NOT ATOMIC
+  "forLoops", // MariaDB: FOR … IN … DO
+  "programPieces", // what is left of a script of MySQL cut at its semicolons
+  "triggerBlocks", // SQLite: triggers with statements between BEGIN and END
   "transactBlocks", // T-SQL: BEGIN … END, TRY, IF, WHILE, labels, calls without EXECUTE
+  "googleSqlBlocks", // BigQuery: BEGIN … EXCEPTION … END, IF, CASE, loops, labels, DECLARE at the start of a block
   "updateStatistics", // UPDATE STATISTICS is a statement of its own
+  "scriptingBlocks", // Snowflake Scripting: DECLARE, BEGIN … END, LET, loops, anonymous procedures
 ] as const;
 
 /** The name of a feature. */

@@ -9,7 +9,7 @@ import { tokenize } from "./lexer.ts";
 import { depthLimit, Parser } from "./parser/parser.ts";
 import { parseScript } from "./parser/script.ts";
 import { CLOSE, CLOSE_BRACE, CLOSE_BRACKET, OPEN, OPEN_BRACE, OPEN_BRACKET, SEMICOLON } from "./symbols.ts";
-import type { Tokens } from "./token.ts";
+import { TokenKind, type Tokens } from "./token.ts";
 import { parseUntyped } from "./untyped.ts";
 
 export type { SqlError } from "./faults/explain.ts";
@@ -46,10 +46,15 @@ function bracketDepth(tokens: Tokens): number {
   return deepest;
 }
 
-/** A statement's first or second word is where the grammar's knowledge of statements ends. */
-function failsAtHead(tokens: Tokens, index: number): boolean {
-  for (let i = index - 1; i >= index - 2; i--) if (i < 0 || tokens.word[i] === SEMICOLON) return true;
-  return false;
+/** True where the text nests deeper than our grammar follows; a judge would take too long over it. */
+function nestsTooDeep(tokens: Tokens, parser: Parser): boolean {
+  return parser.failure?.tooDeep === true || bracketDepth(tokens) > depthLimit;
+}
+
+/** The failure lies at the first of two words that begin a statement: our grammar knows none that begins so. */
+function beginsNoStatement(tokens: Tokens, index: number): boolean {
+  if (index !== 0 && tokens.word[index - 1] !== SEMICOLON) return false;
+  return tokens.kind[index] === TokenKind.Word && tokens.kind[index + 1] === TokenKind.Word;
 }
 
 function judged(tokens: Tokens, dialect: Dialect, parser: Parser, statements: Statement[]): ParseResult {
@@ -74,14 +79,16 @@ function ownVerdict(tokens: Tokens, dialect: Dialect, parser: Parser, statements
  * Reads `sql` as `name` has it: tokens, statements, or the error. The one door of the engine.
  *
  * Our own grammar reads everything. PostgreSQL's own grammar then decides whether text is valid in `postgresql`,
- * and where the words that begin a statement are unknown to us, node-sql-parser is asked for the dialects that
- * the package reads well. Answers at once but for a judge that has to be loaded or asked.
+ * and where the words that begin a statement are unknown to us, node-sql-parser is asked for the dialects that the
+ * package reads well. Answers at once but for a judge that has to be loaded or asked.
  *
  * @example
  * ```ts
  * const { error, statements } = await parse("SELECT 1", "generic");
  * ```
  */
+export function parse(sql: string, name: DialectName, judges: "none"): ParseResult;
+export function parse(sql: string, name: DialectName, judges?: Judges): ParseResult | Promise<ParseResult>;
 export function parse(sql: string, name: DialectName, judges: Judges = "all"): ParseResult | Promise<ParseResult> {
   const dialect = dialectOf(name);
   const tokens = tokenize(sql, dialect);
@@ -91,11 +98,11 @@ export function parse(sql: string, name: DialectName, judges: Judges = "all"): P
   const parser = new Parser(tokens, dialect);
   const statements = parseScript(parser);
   if (judges === "none") return ownVerdict(tokens, dialect, parser, statements);
-  if (name === "postgresql" && bracketDepth(tokens) <= depthLimit) {
+  if (name === "postgresql" && !nestsTooDeep(tokens, parser)) {
     if (isPostgresReady()) return judged(tokens, dialect, parser, statements);
     return preparePostgres().then(() => judged(tokens, dialect, parser, statements));
   }
-  if (parser.failed && failsAtHead(tokens, parser.furthest) && hasSecondOpinion(sql, name)) {
+  if (parser.failed && beginsNoStatement(tokens, parser.furthest) && hasSecondOpinion(sql, name)) {
     return secondOpinion(sql, name).then((valid) =>
       valid
         ? { dialect, tokens, statements: parseUntyped(tokens, dialect), tree: false }

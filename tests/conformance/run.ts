@@ -49,7 +49,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Runs one suite; what it prints is shown where it fails, its summary always. */
 async function execute(run: Run, verbose: boolean): Promise<boolean> {
-  await using server = await serveUnlimited(run.registry);
+  await using server = serveUnlimited(run.registry);
   const output = await suite(run, server.url);
   console.log(`\n${run.name}\n${verbose || !output.ok ? output.text : output.summary}`);
   return output.ok;
@@ -73,6 +73,8 @@ async function suite(run: Run, url: string) {
       ...run.arguments,
     ],
     cwd: results,
+    // The suite waits for its servers without end; a whole run takes seconds.
+    signal: AbortSignal.timeout(180_000),
   }).output();
   await Deno.remove(results, { recursive: true });
   const text = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);

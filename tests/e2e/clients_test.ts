@@ -108,7 +108,7 @@ function check(seen: Seen, protocol: string): void {
 }
 
 async function overBoth(run: (target: Target) => Promise<Seen>, protocol: string): Promise<void> {
-  await using server = await serveUnlimited();
+  await using server = serveUnlimited();
   check(await run({ url: server.url }), protocol);
   check(await run(stdio), protocol);
 }

@@ -4,7 +4,7 @@ import { type Config, createServer, defaultConfig } from "../../src/mod.ts";
 import { FakeClock } from "../support/fake_clock.ts";
 import { call, from, initialize, message, post } from "../support/messages.ts";
 
-async function app(settings: Partial<Config> = {}, boundHost = "127.0.0.1") {
+function app(settings: Partial<Config> = {}, boundHost = "127.0.0.1") {
   const config = { ...defaultConfig(), ...settings };
   const clock = new FakeClock();
   const lines: string[] = [];
@@ -16,7 +16,7 @@ async function app(settings: Partial<Config> = {}, boundHost = "127.0.0.1") {
 }
 
 Deno.test("/health answers the version and the number of tools, without a token and without limits", async () => {
-  const { at } = await app({ authToken: "secret", tools: ["validate_sql", "lint_sql"] });
+  const { at } = app({ authToken: "secret", tools: ["validate_sql", "lint_sql"] });
   for (let count = 0; count < 30; count++) {
     const response = await at("/health");
     assert.equal(response.status, 200);
@@ -26,16 +26,16 @@ Deno.test("/health answers the version and the number of tools, without a token 
 });
 
 Deno.test("/.well-known/openai-apps-challenge is served as plain text only when the variable is set", async () => {
-  const { at } = await app({ openaiAppsChallenge: "token-123", authToken: "secret" });
+  const { at } = app({ openaiAppsChallenge: "token-123", authToken: "secret" });
   const response = await at("/.well-known/openai-apps-challenge");
   assert.equal(response.status, 200);
   assert.equal(response.headers.get("Content-Type"), "text/plain; charset=utf-8");
   assert.equal(await response.text(), "token-123");
-  assert.equal((await (await app()).at("/.well-known/openai-apps-challenge")).status, 404);
+  assert.equal((await app().at("/.well-known/openai-apps-challenge")).status, 404);
 });
 
 Deno.test("Anything else is 404", async () => {
-  const { at } = await app();
+  const { at } = app();
   for (
     const path of ["/", "/mcp/", "/mcp/x", "/MCP", "/health/", "/favicon.ico", "/%6dcp", "//mcp"]
   ) {
@@ -46,7 +46,7 @@ Deno.test("Anything else is 404", async () => {
 });
 
 Deno.test("A wrong method is 405 with Allow", async () => {
-  const { at } = await app();
+  const { at } = app();
   for (const method of ["PUT", "PATCH", "OPTIONS", "HEAD"]) {
     const response = await at("/mcp", { method });
     assert.equal(response.status, 405, method);
@@ -58,7 +58,7 @@ Deno.test("A wrong method is 405 with Allow", async () => {
 });
 
 Deno.test("No CORS headers; answers are not cached, transformed or sniffed", async () => {
-  const { at, send } = await app();
+  const { at, send } = app();
   const responses = [
     await at("/health"),
     await at("/nowhere"),
@@ -74,7 +74,7 @@ Deno.test("No CORS headers; answers are not cached, transformed or sniffed", asy
 });
 
 Deno.test("A foreign Origin is 403, before anything else is looked at", async () => {
-  const { send } = await app({ authToken: "secret" });
+  const { send } = app({ authToken: "secret" });
   const response = await send(post(message("ping"), { Origin: "https://evil.example" }));
   assert.equal(response.status, 403);
   assert.equal(response.headers.get("X-RateLimit-Limit"), null);
@@ -82,19 +82,15 @@ Deno.test("A foreign Origin is 403, before anything else is looked at", async ()
 
 Deno.test("A foreign Host is 403 when the bound address is loopback and no proxy is trusted", async () => {
   const foreign = () => new Request("http://evil.example/mcp", post(message("ping")));
-  assert.equal((await (await app()).send(foreign())).status, 403);
-  assert.equal((await (await app({}, "::1")).send(foreign())).status, 403);
-  assert.equal(
-    (await (await app({ allowedHosts: ["evil.example"] })).send(foreign()))
-      .status,
-    200,
-  );
-  assert.equal((await (await app({ trustedProxyHops: 1 })).send(foreign())).status, 200);
-  assert.equal((await (await app({}, "0.0.0.0")).send(foreign())).status, 200);
+  assert.equal((await app().send(foreign())).status, 403);
+  assert.equal((await app({}, "::1").send(foreign())).status, 403);
+  assert.equal((await app({ allowedHosts: ["evil.example"] }).send(foreign())).status, 200);
+  assert.equal((await app({ trustedProxyHops: 1 }).send(foreign())).status, 200);
+  assert.equal((await app({}, "0.0.0.0").send(foreign())).status, 200);
 });
 
 Deno.test("Headers over 32 KB are 431", async () => {
-  const { send } = await app();
+  const { send } = app();
   assert.equal(
     (await send(post(message("ping"), { "X-Filler": "x".repeat(31_000) })))
       .status,
@@ -108,7 +104,7 @@ Deno.test("Headers over 32 KB are 431", async () => {
 });
 
 Deno.test("The rate limit stands before bearer auth: guesses at the token are limited too", async () => {
-  const { send } = await app({ authToken: "secret" });
+  const { send } = app({ authToken: "secret" });
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++) {
     statuses.push((await send(post(message("ping"), { Authorization: `Bearer guess${count}` }))).status);
@@ -117,7 +113,7 @@ Deno.test("The rate limit stands before bearer auth: guesses at the token are li
 });
 
 Deno.test("The secret header is removed before the request reaches the MCP handler", async () => {
-  const { send } = await app({
+  const { send } = app({
     trustedProxyHeader: "CF-Connecting-IP",
     // A header the protocol reads, so that its absence shows.
     trustedProxySecretHeader: "Mcp-Session-Id",
@@ -133,7 +129,7 @@ Deno.test("The secret header is removed before the request reaches the MCP handl
 });
 
 Deno.test("At most one log line a minute counts 401, 413 and 429, and holds nothing of the requests", async () => {
-  const { send, clock, lines, close } = await app({ authToken: "secret" });
+  const { send, clock, lines, close } = app({ authToken: "secret" });
   const large = post("x".repeat(70_000));
   assert.equal((await send(large)).status, 413);
   for (let count = 0; count < 13; count++) {
@@ -153,21 +149,16 @@ Deno.test("At most one log line a minute counts 401, 413 and 429, and holds noth
 });
 
 Deno.test("A fault in the handler is a 500 that tells nothing, and a log line with its kind only", async () => {
-  const { handler, lines } = await (async () => {
-    const config = defaultConfig();
-    const lines: string[] = [];
-    const server = createServer(config);
-    const broken = {
-      ...server,
-      handler: () => {
-        throw new TypeError("SELECT secret FROM users");
-      },
-    };
-    return {
-      ...createApp(config, broken, { boundHost: "127.0.0.1", log: (line) => lines.push(line) }),
-      lines,
-    };
-  })();
+  const config = defaultConfig();
+  const lines: string[] = [];
+  const broken = {
+    ...createServer(config),
+    handler: () => {
+      throw new TypeError("SELECT secret FROM users");
+    },
+  };
+  const clock = new FakeClock();
+  const { handler } = createApp(config, broken, { clock, boundHost: "127.0.0.1", log: (line) => lines.push(line) });
   const response = await handler(post(message("ping")), from("127.0.0.1"));
   assert.equal(response.status, 500);
   assert.equal((await response.json()).error.message, "Internal error");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHandler, createServer, defaultConfig } from "../../src/mod.ts";
-import { FakeClock } from "../support/fake_clock.ts";
+import { FakeClock, settle } from "../support/fake_clock.ts";
 import { call, from, get, initialize, message, post } from "../support/messages.ts";
 
 const clock = new FakeClock();
@@ -199,6 +199,7 @@ Deno.test("GET opens an event stream: connected at once, a heartbeat every 25 s,
   assert.equal((await reader.read()).value, ": heartbeat\n\n");
   assert.equal(clock.waiting, before + 1);
   await reader.cancel();
+  await settle();
   assert.equal(clock.waiting, before, "no timer is left behind");
 });
 

@@ -42,28 +42,48 @@ export function freePort(): number {
   return listener.addr.port;
 }
 
-/** Starts the HTTP server on a free port and waits until it listens. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+/**
+ * Starts the HTTP server on a free port and waits until it listens.
+ *
+ * @param portVariable the variable that tells it the port
+ */
+export async function startProgram(
+  env: Record<string, string> = {},
+  portVariable = "GOSQLX_MCP_PORT",
+): Promise<Program> {
+  for (let tries = 1;; tries++) {
+    const started = await tryToStart(env, portVariable);
+    if (typeof started !== "string") return started;
+    // Somebody else can take a port between the look and the start.
+    if (tries === 3 || !started.includes("address already in use")) {
+      throw new Error(`The program ended before it listened:\n${started}`);
+    }
+  }
+}
+
+/** The program, or what it wrote before it ended. */
+async function tryToStart(env: Record<string, string>, portVariable: string): Promise<Program | string> {
   const port = freePort();
   const process = new Deno.Command(Deno.execPath(), {
     args: programArguments("http"),
-    env: { GOSQLX_MCP_PORT: String(port), ...env },
+    env: { ...env, [portVariable]: String(port) },
     stdin: "null",
     stdout: "null",
     stderr: "piped",
   }).spawn();
   let text = "";
-  const listens = Promise.withResolvers<void>();
+  const listens = Promise.withResolvers<boolean>();
   const drained = (async () => {
-    for await (
-      const part of process.stderr.pipeThrough(new TextDecoderStream())
-    ) {
+    for await (const part of process.stderr.pipeThrough(new TextDecoderStream())) {
       text += part;
-      if (text.includes("listening on")) listens.resolve();
+      if (text.includes("listening on")) listens.resolve(true);
     }
-    listens.reject(new Error(`The program ended before it listened:\n${text}`));
+    listens.resolve(false);
   })();
-  await listens.promise;
+  if (!await listens.promise) {
+    await process.status;
+    return text;
+  }
   const stop = async () => {
     try {
       process.kill("SIGTERM");

@@ -12,7 +12,7 @@ export interface Unlimited extends AsyncDisposable {
  * Serves the whole HTTP stack to programs that ask more than ten times a second: each request counts as one of a
  * client of its own.
  */
-export async function serveUnlimited(registry?: Registry): Promise<Unlimited> {
+export function serveUnlimited(registry?: Registry): Unlimited {
   const config = defaultConfig();
   const server = createServer(config, registry === undefined ? {} : { registry });
   let requests = 0;

@@ -27,6 +27,9 @@ const structure = new Set(
   Object.values(words("BEGIN", "END", "ELSE", "ELSIF", "ELSEIF", "EXCEPTION", "UNTIL", "DECLARE", "WHEN")),
 );
 
+/** Blocks among declarations that have declarations of their own behind IS or AS. */
+const routines = new Set(["Function", "Procedure", "TimingPoint"]);
+
 /** Lays out one block; its state is where in the block it is. */
 class BlockLayout {
   readonly #layout: Layout;
@@ -106,7 +109,8 @@ class BlockLayout {
     const number = word[index] ?? 0;
     if (number === AS || number === IS) {
       // What stands between a routine's head and its block are declarations.
-      if (this.#isDeclaring || word[this.#block.start] !== CREATE || !this.#hasDeclarations(index + 1, next)) return;
+      const defines = word[this.#block.start] === CREATE || routines.has(this.#block.type);
+      if (this.#isDeclaring || !defines || !this.#hasDeclarations(index + 1, next)) return;
       this.#isDeclaring = true;
     } else if (!openers.has(number) || word[index - 1] === END || word[index - 1] === CASE) return;
     else if (this.#isOpenEnded && (next === undefined || next.start === index + 1)) return;

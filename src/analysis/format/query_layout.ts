@@ -67,6 +67,7 @@ export function layQuery(layout: Layout, query: Query): void {
 
 /** Names of WITH behind the first begin a line. */
 export function layWith(layout: Layout, node: With): void {
+  for (const routine of node.routines ?? []) layout.break(routine.end + 1);
   for (let i = 1; i < node.tables.length; i++) {
     const table = node.tables[i];
     if (table !== undefined) layout.break(table.start);

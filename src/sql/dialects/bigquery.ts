@@ -1,4 +1,9 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { dataRules, dataStatements } from "./bigquery/data.ts";
+import { graphRules, graphStatements } from "./bigquery/graph.ts";
+import { objectRules, objectStatements } from "./bigquery/objects.ts";
+import { routineRules, routineStatements } from "./bigquery/routines.ts";
+import { scriptingRules, scriptingStatements } from "./bigquery/scripting.ts";
 import { bigqueryTableRules, bigqueryTableStatements } from "./tables/bigquery.ts";
 
 /**
@@ -37,7 +42,7 @@ export const bigquery: DialectDefinition = {
     names:
       "ALL AND ANY ARRAY AS ASC ASSERT_ROWS_MODIFIED AT BETWEEN BY CASE CAST COLLATE CONTAINS CREATE CROSS CUBE CURRENT DEFAULT DEFINE DESC DISTINCT ELSE END ENUM ESCAPE EXCEPT EXCLUDE EXISTS EXTRACT FALSE FETCH FOLLOWING FOR FROM FULL GROUP GROUPING GROUPS HASH HAVING IF IGNORE IN INNER INTERSECT INTERVAL INTO IS JOIN LATERAL LEFT LIKE LIMIT LOOKUP MERGE NATURAL NEW NO NOT NULL NULLS OF ON OR ORDER OUTER OVER PARTITION PRECEDING PROTO QUALIFY RANGE RECURSIVE RESPECT RIGHT ROLLUP ROWS SELECT SET SOME STRUCT TABLESAMPLE THEN TO TREAT TRUE UNBOUNDED UNION UNNEST USING WHEN WHERE WINDOW WITH WITHIN",
     columnAliases: "",
-    tableAliases: "PIVOT UNPIVOT MATCH_RECOGNIZE",
+    tableAliases: "",
     functions: "ARRAY CAST COLLATE EXISTS EXTRACT GROUPING IF INTERVAL LEFT RIGHT STRUCT UNNEST",
     labels: "",
   },
@@ -80,10 +85,7 @@ export const bigquery: DialectDefinition = {
     "structLiteral",
     "lambda",
     "namedArguments",
-    "collate",
-    "atTimeZone",
     "isDistinctFrom",
-    "quantifiedComparison",
     "rowConstructor",
     "boolean",
     "intervalUnit",
@@ -126,8 +128,27 @@ export const bigquery: DialectDefinition = {
     "uniformSetOperations",
     "adjacentStrings",
     "fieldAccess",
+    "googleSqlBlocks",
+    "bareLike",
+    "zonelessTypes",
+    "orderCollate",
+    "systemTimePoint",
+    "lateral",
+    "sampleUnits",
+    "bracketedJoinsOnly",
+    "graphQueries",
+    "windowNames",
+    "isUnknown",
+    "limitAll",
   ],
   operators: ["OR", "AND", "= < > <= >= <> !=", "|", "^", "&", "<< >>", "+ -", "* / ||"],
-  statements: [...bigqueryTableStatements],
-  rules: [...bigqueryTableRules],
+  statements: [
+    ...bigqueryTableStatements,
+    ...routineStatements,
+    ...objectStatements,
+    ...dataStatements,
+    ...graphStatements,
+    ...scriptingStatements,
+  ],
+  rules: [...bigqueryTableRules, ...routineRules, ...objectRules, ...graphRules, ...dataRules, ...scriptingRules],
 };

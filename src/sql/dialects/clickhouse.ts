@@ -1,4 +1,12 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { accessRules, accessStatements } from "./clickhouse/access.ts";
+import { databaseRules, databaseStatements } from "./clickhouse/databases.ts";
+import { dictionaryRules, dictionaryStatements } from "./clickhouse/dictionaries.ts";
+import { maintenanceRules, maintenanceStatements } from "./clickhouse/maintenance.ts";
+import { outputRules } from "./clickhouse/output.ts";
+import { privilegeRules, privilegeStatements } from "./clickhouse/privileges.ts";
+import { showRules, showStatements } from "./clickhouse/show.ts";
+import { systemRules, systemStatements } from "./clickhouse/system.ts";
 import { clickhouseTableRules, clickhouseTableStatements } from "./tables/clickhouse.ts";
 
 /**
@@ -32,13 +40,13 @@ export const clickhouse: DialectDefinition = {
     parameters: { braces: true, doubleAt: true },
     formatData: true,
     backslashClient: "clickhouse",
-    symbols: ["<=>", "<=", ">=", "<>", "!=", "==", "||", "::", "->", "|>"],
-    characters: "()[]{},;:.+-*/%<>=^|?@$",
+    symbols: ["<=>", "<=", ">=", "<>", "!=", "==", "||", "::", "->", "|>", "~*", "!~", "!~*"],
+    characters: "()[]{},;:.+-*/%<>=^|?@$~",
   },
   reserved: {
     names: "",
     columnAliases:
-      "SELECT FROM WHERE PREWHERE GROUP HAVING ORDER UNION INTERSECT JOIN ON USING AS AND OR NOT IN IS LIKE ILIKE BETWEEN THEN ELSE WHEN BY INTO DISTINCT CASE NULL ALL ANTI ANY ARRAY ASOF CROSS EXCEPT FETCH FINAL FORMAT FULL GLOBAL INNER LEFT LIMIT OFFSET ONLY PASTE QUALIFY REGEXP RIGHT SAMPLE SEMI SETTINGS WINDOW WITH DIV MOD APPLY REPLACE",
+      "SELECT FROM WHERE PREWHERE GROUP HAVING ORDER UNION INTERSECT JOIN ON USING AS AND OR NOT IN IS LIKE ILIKE BETWEEN THEN ELSE WHEN BY INTO DISTINCT CASE NULL ALL ANTI ANY ARRAY ASOF CROSS EXCEPT FETCH FINAL FORMAT FULL GLOBAL INNER LEFT LIMIT OFFSET ONLY PASTE QUALIFY REGEXP RIGHT SAMPLE SEMI SETTINGS PARALLEL WINDOW WITH DIV MOD APPLY REPLACE",
     tableAliases:
       "SELECT FROM WHERE PREWHERE GROUP HAVING ORDER UNION INTERSECT JOIN ON USING AS AND OR NOT IN IS LIKE ILIKE BETWEEN THEN ELSE WHEN BY INTO DISTINCT CASE NULL ALL ANTI ANY ARRAY ASOF CROSS EXCEPT FETCH FINAL FORMAT FULL GLOBAL INNER LEFT LIMIT NATURAL OFFSET ONLY PASTE PARALLEL PARTITION QUALIFY REGEXP RIGHT SAMPLE SEMI SETTINGS VALUES WINDOW WITH SET STEP ASC ASCENDING DESC DESCENDING",
     functions: "",
@@ -89,11 +97,9 @@ export const clickhouse: DialectDefinition = {
     "arrayLiteral",
     "bracketArray",
     "subscripts",
-    "braceObject",
     "lambda",
     "ilike",
     "regexpOperators",
-    "collate",
     "isDistinctFrom",
     "quantifiedComparison",
     "rowConstructor",
@@ -113,6 +119,7 @@ export const clickhouse: DialectDefinition = {
     "emptyTuple",
     "extract",
     "globalIn",
+    "inOperand",
     "inParameter",
     "inTable",
     "nestedTypes",
@@ -124,7 +131,8 @@ export const clickhouse: DialectDefinition = {
     "overlayPlacing",
     "parametricFunctions",
     "positionIn",
-    "queryArgument",
+    "viewArgument",
+    "trailingCommaBeforeFrom",
     "starArgument",
     "substringFrom",
     "trailingTupleComma",
@@ -144,8 +152,49 @@ export const clickhouse: DialectDefinition = {
     "parameterTables",
     "fieldAccess",
     "selectBehindFrom",
+    "tiesNeedOrder",
+    "zonelessTypes",
+    "frameGroups",
+    "pipeSyntax",
+    "isTruth",
+    "isUnknown",
+    "atTimeZone",
+    "valuesTable",
+    "insertTrailingComma",
+    "bracketedJoinsOnly",
+    "bracketedTableList",
+    "joinAlias",
+    "tableAliasColumns",
+    "parallelWith",
+    "signedTypes",
+    "intervalWords",
+    "twoPartTables",
+    "jsonPaths",
+    "bareFrom",
+    "starLike",
+    "naturalJoin",
+    "naturalFullJoin",
   ],
-  operators: ["OR", "AND", "= == < > <= >= <> != <=>", "||", "+ -", "* / % DIV MOD"],
-  statements: [...clickhouseTableStatements],
-  rules: [...clickhouseTableRules],
+  operators: ["OR", "AND", "= == < > <= >= <> != <=> ~ ~* !~ !~*", "||", "+ -", "* / % DIV MOD"],
+  statements: [
+    ...clickhouseTableStatements,
+    ...accessStatements,
+    ...databaseStatements,
+    ...dictionaryStatements,
+    ...maintenanceStatements,
+    ...privilegeStatements,
+    ...showStatements,
+    ...systemStatements,
+  ],
+  rules: [
+    ...clickhouseTableRules,
+    ...accessRules,
+    ...databaseRules,
+    ...dictionaryRules,
+    ...maintenanceRules,
+    ...outputRules,
+    ...privilegeRules,
+    ...showRules,
+    ...systemRules,
+  ],
 };

@@ -2,6 +2,10 @@ import type { DialectDefinition } from "../dialect.ts";
 import { without } from "./inherit.ts";
 import { mysql } from "./mysql.ts";
 import { inherit } from "../notation/mod.ts";
+import { mariadbAccountRules, mariadbAccountStatements } from "./mariadb/accounts.ts";
+import { mariadbRoutineRules, mariadbRoutineStatements } from "./mariadb/routines.ts";
+import { mariadbServerRules, mariadbServerStatements } from "./mariadb/server.ts";
+import { mariadbSessionRules, mariadbSessionStatements } from "./mariadb/session.ts";
 import { mariadbTableRules, mariadbTableStatements } from "./tables/mariadb.ts";
 
 /**
@@ -42,6 +46,8 @@ export const mariadb: DialectDefinition = {
       "atTimeZone",
       "withUpdate",
       "rowAlias",
+      "programPieces",
+      "fromFirstLast",
     ),
     "fetchFirst",
     "offsetRows",
@@ -61,8 +67,22 @@ export const mariadb: DialectDefinition = {
     "offsetFirst",
     "offsetRowsRequired",
     "integerCasts",
+    "atomicBlocks",
+    "forLoops",
   ],
   operators: ["OR ||", "XOR", "AND &&", "= <=> < > <= >= <> !=", "|", "&", "<< >>", "+ -", "* / DIV % MOD", "^"],
-  statements: inherit(mysql.statements, mariadbTableStatements),
-  rules: inherit(mysql.rules, mariadbTableRules),
+  statements: inherit(mysql.statements, [
+    ...mariadbTableStatements,
+    ...mariadbServerStatements,
+    ...mariadbRoutineStatements,
+    ...mariadbSessionStatements,
+    ...mariadbAccountStatements,
+  ]),
+  rules: inherit(mysql.rules, [
+    ...mariadbTableRules,
+    ...mariadbServerRules,
+    ...mariadbRoutineRules,
+    ...mariadbSessionRules,
+    ...mariadbAccountRules,
+  ]),
 };

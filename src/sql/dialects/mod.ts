@@ -2,6 +2,7 @@ import { type Dialect, type DialectDefinition, type DialectName, WordClass } fro
 import { type Features, features } from "../features.ts";
 import { internWords } from "../notation/mod.ts";
 import { vocabularySize, word } from "../vocabulary.ts";
+import { internOperandForms } from "../parser/operand_forms.ts";
 import { bigquery } from "./bigquery.ts";
 import { clickhouse } from "./clickhouse.ts";
 import { generic } from "./generic.ts";
@@ -48,6 +49,7 @@ export function dialectOf(name: DialectName): Dialect {
 
 /** Makes a dialect of its definition. */
 export function buildDialect(definition: DialectDefinition): Dialect {
+  internOperandForms();
   internWords(definition);
   const { reserved, operators, lexical } = definition;
   for (const symbol of [...lexical.symbols, ...lexical.characters]) word(symbol);
@@ -56,6 +58,8 @@ export function buildDialect(definition: DialectDefinition): Dialect {
   const tableAliases = numbersOf(reserved.tableAliases);
   const functions = numbersOf(reserved.functions);
   const labels = reserved.labels === "all" ? names : numbersOf(reserved.labels);
+  const neverFunctions = numbersOf(reserved.neverFunctions ?? "");
+  const callForms = numbersOf(reserved.callForms ?? "");
   const rows = operators.map(numbersOf);
 
   const wordClass = new Uint8Array(vocabularySize());
@@ -67,6 +71,8 @@ export function buildDialect(definition: DialectDefinition): Dialect {
   mark(tableAliases, WordClass.NoTableAlias);
   mark(functions, WordClass.FunctionName);
   mark(labels, WordClass.Label);
+  mark(neverFunctions, WordClass.NeverFunction);
+  mark(callForms, WordClass.CallForm);
 
   const precedence = new Uint8Array(vocabularySize());
   rows.forEach((row, level) => {

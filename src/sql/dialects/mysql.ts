@@ -1,4 +1,10 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { accountRules, accountStatements } from "./mysql/accounts.ts";
+import { administrationRules, administrationStatements } from "./mysql/administration.ts";
+import { replicationRules, replicationStatements } from "./mysql/replication.ts";
+import { routineRules, routineStatements } from "./mysql/routines.ts";
+import { sessionRules, sessionStatements } from "./mysql/session.ts";
+import { storageRules, storageStatements } from "./mysql/storage.ts";
 import { mysqlTableRules, mysqlTableStatements } from "./tables/mysql.ts";
 
 /**
@@ -135,7 +141,12 @@ export const mysql: DialectDefinition = {
     "limitVariables",
     "intervalInArithmetic",
     "narrowCasts",
+    "storedPrograms",
+    "fromFirstLast",
+    "nativeCalls",
+    "programPieces",
   ],
+  nameParts: { tables: 2, columns: 3, functions: 2 },
   operators: [
     "OR ||",
     "XOR",
@@ -149,6 +160,22 @@ export const mysql: DialectDefinition = {
     "^",
     "-> ->>",
   ],
-  statements: [...mysqlTableStatements],
-  rules: [...mysqlTableRules],
+  statements: [
+    ...mysqlTableStatements,
+    ...storageStatements,
+    ...routineStatements,
+    ...sessionStatements,
+    ...accountStatements,
+    ...administrationStatements,
+    ...replicationStatements,
+  ],
+  rules: [
+    ...mysqlTableRules,
+    ...storageRules,
+    ...routineRules,
+    ...sessionRules,
+    ...accountRules,
+    ...administrationRules,
+    ...replicationRules,
+  ],
 };

@@ -1,9 +1,17 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { databaseRules, databaseStatements } from "./oracle/database.ts";
+import { dualityRules, dualityStatements } from "./oracle/duality_views.ts";
+import { plsqlRules } from "./oracle/plsql.ts";
+import { compilationRules, schemaObjectRules, schemaObjectStatements } from "./oracle/schema_objects.ts";
+import { securityRules, securityStatements } from "./oracle/security.ts";
+import { sessionRules, sessionStatements } from "./oracle/session.ts";
+import { storageRules, storageStatements } from "./oracle/storage.ts";
 import { oracleTableRules, oracleTableStatements } from "./tables/oracle.ts";
 
 /**
- * Oracle Database 23ai, as its SQL Language Reference has it: lexical conventions, literals, reserved words
- * (V$RESERVED_WORDS tells which truly are), operator precedence; PL/SQL's lexical units too. Pseudo-columns such as
+ * Oracle Database 23ai and what 26ai adds, as the SQL Language Reference has them: lexical conventions, literals,
+ * reserved words, operator precedence; PL/SQL too, and SQL*Plus's `&name`, which stands wherever a name or a value
+ * can. PL/SQL reserves fewer words and has a list of its own. Pseudo-columns such as
  * LEVEL and ROWNUM are left out of `names`, since expressions name them like columns. Its joins' words are not
  * reserved, but no table may be called so without AS or quotes.
  *
@@ -28,8 +36,8 @@ export const oracle: DialectDefinition = {
     unicodeSpaces: true,
     nameCharacters: "$#",
     nameStarts: "$",
-    parameters: { colon: true },
-    symbols: ["<=", ">=", "<>", "!=", "^=", "~=", "||", "**", ":=", "=>", "..", "<<", ">>"],
+    parameters: { colon: true, ampersand: true },
+    symbols: ["<=", ">=", "<>", "!=", "^=", "~=", "||", "**", ":=", "=>", "..", "<<", ">>", "<->", "<=>", "<#>"],
     characters: "()[]{},;:.+-*/%<>=^|?$@&!~",
   },
   reserved: {
@@ -58,6 +66,8 @@ export const oracle: DialectDefinition = {
     "minus",
     "forUpdate",
     "windowClause",
+    "frameGroups",
+    "frameExclusion",
     "matchRecognize",
     "cteColumns",
     "cteSearch",
@@ -95,14 +105,25 @@ export const oracle: DialectDefinition = {
     "merge",
     "truncate",
     "slashSeparator",
+    "plusCommands",
+    "plsqlBlocks",
+    "filterClause",
+    "qualify",
+    "deleteSecondFrom",
+    "deleteUsing",
+    "analyticViews",
+    "graphTable",
+    "jsonLiterals",
     "conversionDefault",
     "extract",
     "fromFirstLast",
+    "intervalOfDifference",
     "intervalUnitRequired",
     "isJson",
     "isOfType",
     "isTruth",
     "jsonStar",
+    "callModifiers",
     "keepClause",
     "likeVariants",
     "memberOf",
@@ -133,11 +154,13 @@ export const oracle: DialectDefinition = {
     "objectAssignment",
     "mergeWhere",
     "aliasColumns",
+    "typelessDocumentColumns",
     "bareJsonColumns",
     "fetchPercent",
     "fetchTies",
     "groupByAll",
     "intoVariables",
+    "recordTargets",
     "naturalFullJoin",
     "offsetExpression",
     "offsetFirst",
@@ -148,7 +171,25 @@ export const oracle: DialectDefinition = {
     "fieldAccess",
     "systemFunctions",
   ],
-  operators: ["OR", "AND", "= < > <= >= <> != ^= ~=", "+ - ||", "* / MOD", "**"],
-  statements: [...oracleTableStatements],
-  rules: [...oracleTableRules],
+  operators: ["OR", "AND", "= < > <= >= <> != ^= ~=", "<-> <=> <#>", "+ - ||", "* / MOD", "**"],
+  statements: [
+    ...oracleTableStatements,
+    ...schemaObjectStatements,
+    ...securityStatements,
+    ...sessionStatements,
+    ...storageStatements,
+    ...databaseStatements,
+    ...dualityStatements,
+  ],
+  rules: [
+    ...oracleTableRules,
+    ...plsqlRules,
+    ...compilationRules,
+    ...schemaObjectRules,
+    ...securityRules,
+    ...sessionRules,
+    ...storageRules,
+    ...databaseRules,
+    ...dualityRules,
+  ],
 };

@@ -1,4 +1,12 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { commonRules } from "./postgresql/common.ts";
+import { foreignRules, foreignStatements } from "./postgresql/foreign.ts";
+import { maintenanceRules, maintenanceStatements } from "./postgresql/maintenance.ts";
+import { objectRules, objectStatements } from "./postgresql/objects.ts";
+import { privilegeRules, privilegeStatements } from "./postgresql/privileges.ts";
+import { routineRules, routineStatements } from "./postgresql/routines.ts";
+import { sessionRules, sessionStatements } from "./postgresql/session.ts";
+import { typeRules, typeStatements } from "./postgresql/types.ts";
 import { postgresqlTableRules, postgresqlTableStatements } from "./tables/postgresql.ts";
 
 /**
@@ -47,6 +55,10 @@ export const postgresql: DialectDefinition = {
     tableAliases: "SET",
     functions:
       "AUTHORIZATION BINARY COLLATION CONCURRENTLY CROSS CURRENT_SCHEMA FREEZE FULL ILIKE INNER IS ISNULL JOIN LEFT LIKE NATURAL NOTNULL OUTER OVERLAPS RIGHT SIMILAR TABLESAMPLE VERBOSE",
+    neverFunctions:
+      "BETWEEN BIGINT BIT BOOLEAN CHAR CHARACTER COALESCE DEC DECIMAL EXISTS EXTRACT FLOAT GREATEST GROUPING INOUT INT INTEGER INTERVAL JSON JSON_ARRAY JSON_ARRAYAGG JSON_EXISTS JSON_OBJECT JSON_OBJECTAGG JSON_QUERY JSON_SCALAR JSON_SERIALIZE JSON_TABLE JSON_VALUE LEAST MERGE_ACTION NATIONAL NCHAR NONE NORMALIZE NULLIF NUMERIC OUT OVERLAY POSITION PRECISION REAL ROW SETOF SMALLINT SUBSTRING TIME TIMESTAMP TREAT TRIM VALUES VARCHAR XMLATTRIBUTES XMLCONCAT XMLELEMENT XMLEXISTS XMLFOREST XMLNAMESPACES XMLPARSE XMLPI XMLROOT XMLSERIALIZE XMLTABLE",
+    callForms:
+      "COALESCE EXISTS EXTRACT GREATEST GROUPING JSON JSON_ARRAY JSON_ARRAYAGG JSON_EXISTS JSON_OBJECT JSON_OBJECTAGG JSON_QUERY JSON_SCALAR JSON_SERIALIZE JSON_VALUE LEAST MERGE_ACTION NORMALIZE NULLIF OVERLAY POSITION ROW SUBSTRING TREAT TRIM XMLCONCAT XMLELEMENT XMLEXISTS XMLFOREST XMLPARSE XMLPI XMLROOT XMLSERIALIZE",
     labels: "all",
   },
   features: [
@@ -68,6 +80,8 @@ export const postgresql: DialectDefinition = {
     "materializedCte",
     "forUpdate",
     "windowClause",
+    "frameGroups",
+    "frameExclusion",
     "recursiveWord",
     "cteColumns",
     "cteStatement",
@@ -167,6 +181,13 @@ export const postgresql: DialectDefinition = {
     "temporaryInto",
     "unicodeEscape",
     "fieldAccess",
+    "accessBehindNames",
+    "quantifiedArray",
+    "overlapsPairs",
+    "bareKeywordFunctions",
+    "bracketedJoinsOnly",
+    "widthlessNumbers",
+    "starCalls",
   ],
   operators: [
     "OR",
@@ -177,6 +198,25 @@ export const postgresql: DialectDefinition = {
     "* / %",
     "^",
   ],
-  statements: [...postgresqlTableStatements],
-  rules: [...postgresqlTableRules],
+  statements: [
+    ...postgresqlTableStatements,
+    ...foreignStatements,
+    ...maintenanceStatements,
+    ...objectStatements,
+    ...privilegeStatements,
+    ...routineStatements,
+    ...sessionStatements,
+    ...typeStatements,
+  ],
+  rules: [
+    ...postgresqlTableRules,
+    ...commonRules,
+    ...foreignRules,
+    ...maintenanceRules,
+    ...objectRules,
+    ...privilegeRules,
+    ...routineRules,
+    ...sessionRules,
+    ...typeRules,
+  ],
 };

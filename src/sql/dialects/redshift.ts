@@ -2,6 +2,14 @@ import type { DialectDefinition } from "../dialect.ts";
 import { without } from "./inherit.ts";
 import { postgresql } from "./postgresql.ts";
 import { inherit } from "../notation/mod.ts";
+import { commonRules } from "./postgresql/common.ts";
+import { copyRules, copyStatements } from "./redshift/copy.ts";
+import { externalRules, externalStatements } from "./redshift/external.ts";
+import { objectRules, objectStatements } from "./redshift/objects.ts";
+import { securityRules, securityStatements } from "./redshift/security.ts";
+import { sessionRules, sessionStatements } from "./redshift/session.ts";
+import { sharingRules, sharingStatements } from "./redshift/sharing.ts";
+import { postgresqlTableRules, postgresqlTableStatements } from "./tables/postgresql.ts";
 import { redshiftTableRules, redshiftTableStatements } from "./tables/redshift.ts";
 
 /**
@@ -70,6 +78,7 @@ export const redshift: DialectDefinition = {
       "slices",
       "arrayQuery",
       "wholeRow",
+      "accessBehindNames",
       "anyTypedString",
       "onConflict",
       "returning",
@@ -93,6 +102,7 @@ export const redshift: DialectDefinition = {
       "valuesQuery",
     ),
     "pathTables",
+    "colonFields",
     "deleteFromOptional",
     "bareDeleteAlias",
     "mergeRemoveDuplicates",
@@ -114,6 +124,22 @@ export const redshift: DialectDefinition = {
     "listExclude",
     "systemFunctions",
   ],
-  statements: inherit(postgresql.statements, redshiftTableStatements),
-  rules: inherit(postgresql.rules, redshiftTableRules),
+  statements: inherit(postgresqlTableStatements, [
+    ...redshiftTableStatements,
+    ...copyStatements,
+    ...externalStatements,
+    ...objectStatements,
+    ...securityStatements,
+    ...sessionStatements,
+    ...sharingStatements,
+  ]),
+  rules: inherit([...postgresqlTableRules, ...commonRules], [
+    ...redshiftTableRules,
+    ...copyRules,
+    ...externalRules,
+    ...objectRules,
+    ...securityRules,
+    ...sessionRules,
+    ...sharingRules,
+  ]),
 };

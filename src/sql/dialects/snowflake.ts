@@ -1,5 +1,40 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { snowflakeSharedRules } from "./snowflake/shared.ts";
+import { applicationRules, applicationStatements } from "./snowflake/application.ts";
+import { automationRules, automationStatements } from "./snowflake/automation.ts";
+import { databaseRules, databaseStatements } from "./snowflake/database.ts";
+import { integrationRules, integrationStatements } from "./snowflake/integration.ts";
+import { optionNames } from "./snowflake/option_names.ts";
+import { policyRules, policyStatements } from "./snowflake/policy.ts";
+import { definitions, projectStatements } from "./snowflake/project.ts";
+import { routineRules, routineStatements } from "./snowflake/routine.ts";
+import { scriptingRules, scriptingStatements } from "./snowflake/scripting.ts";
+import { securityRules, securityStatements } from "./snowflake/security.ts";
+import { semanticViewRules, semanticViewStatements } from "./snowflake/semantic_view.ts";
+import { serviceRules, serviceStatements } from "./snowflake/service.ts";
+import { showRules, showStatements } from "./snowflake/show.ts";
+import { storageRules, storageStatements } from "./snowflake/storage.ts";
+import { tableKindRules, tableKindStatements } from "./snowflake/table_kinds.ts";
+import { typeNames } from "./snowflake/type_names.ts";
+import { warehouseRules, warehouseStatements } from "./snowflake/warehouse.ts";
 import { snowflakeTableRules, snowflakeTableStatements } from "./tables/snowflake.ts";
+
+const rows: readonly string[] = [
+  ...snowflakeTableStatements,
+  ...warehouseStatements,
+  ...databaseStatements,
+  ...storageStatements,
+  ...tableKindStatements,
+  ...securityStatements,
+  ...policyStatements,
+  ...integrationStatements,
+  ...routineStatements,
+  ...automationStatements,
+  ...serviceStatements,
+  ...applicationStatements,
+  ...semanticViewStatements,
+  ...showStatements,
+];
 
 /**
  * Snowflake, as its SQL reference has it: string constants, identifiers, reserved and limited keywords, bind
@@ -80,6 +115,10 @@ export const snowflake: DialectDefinition = {
     "sampleClause",
     "bracketedTableList",
     "directedJoin",
+    "joinWordsReserved",
+    "outerJoinMark",
+    "queryArgument",
+    "fromFirstLast",
     "crossJoinOn",
     "pivotAny",
     "setByName",
@@ -142,8 +181,29 @@ export const snowflake: DialectDefinition = {
     "fieldAccess",
     "innerJoinWithoutOn",
     "flowOperator",
+    "scriptingBlocks",
+    "instanceMethods",
   ],
   operators: ["OR", "AND", "= < > <= >= <> !=", "+ - ||", "* / %"],
-  statements: [...snowflakeTableStatements],
-  rules: [...snowflakeTableRules],
+  statements: [...rows, ...definitions(rows), ...scriptingStatements, ...projectStatements],
+  optionNames,
+  typeNames,
+  rules: [
+    ...snowflakeSharedRules,
+    ...snowflakeTableRules,
+    ...warehouseRules,
+    ...databaseRules,
+    ...storageRules,
+    ...tableKindRules,
+    ...securityRules,
+    ...policyRules,
+    ...integrationRules,
+    ...routineRules,
+    ...scriptingRules,
+    ...automationRules,
+    ...serviceRules,
+    ...applicationRules,
+    ...semanticViewRules,
+    ...showRules,
+  ],
 };

@@ -1,4 +1,5 @@
 import type { DialectDefinition } from "../dialect.ts";
+import { sqliteRules, sqliteStatements } from "./sqlite/statements.ts";
 import { sqliteTableRules, sqliteTableStatements } from "./tables/sqlite.ts";
 
 /**
@@ -36,7 +37,7 @@ export const sqlite: DialectDefinition = {
       "ADD ALL ALTER AND AS AUTOINCREMENT BETWEEN CASE CHECK COLLATE COMMIT CONSTRAINT CREATE DEFAULT DEFERRABLE DELETE DISTINCT DROP ELSE ESCAPE EXCEPT EXISTS FOREIGN FROM GROUP HAVING IN INDEX INSERT INTERSECT INTO IS ISNULL JOIN LIMIT NOT NOTHING NOTNULL NULL ON OR ORDER PRIMARY REFERENCES RETURNING SELECT SET TABLE THEN TO TRANSACTION UNION UNIQUE UPDATE USING VALUES WHEN WHERE",
     columnAliases: "CROSS FULL INNER LEFT NATURAL OUTER RIGHT INDEXED WINDOW OVER FILTER",
     tableAliases: "CROSS FULL INNER LEFT NATURAL OUTER RIGHT INDEXED WINDOW",
-    functions: "EXISTS",
+    functions: "",
     labels: "",
   },
   features: [
@@ -50,6 +51,8 @@ export const sqlite: DialectDefinition = {
     "rightJoin",
     "materializedCte",
     "windowClause",
+    "frameGroups",
+    "frameExclusion",
     "recursiveWord",
     "cteColumns",
     "stringAlias",
@@ -99,8 +102,15 @@ export const sqlite: DialectDefinition = {
     "stringTableAlias",
     "stringTables",
     "stringNames",
+    "plainNameParts",
+    "conflictNeedsWhere",
+    "targetAliasAs",
+    "constraintsLast",
+    "raiseFunction",
+    "triggerBlocks",
   ],
+  nameParts: { tables: 2, columns: 3, functions: 1 },
   operators: ["OR", "AND", "= == <> !=", "< <= > >=", "& | << >>", "+ -", "* / %", "|| -> ->>"],
-  statements: [...sqliteTableStatements],
-  rules: [...sqliteTableRules],
+  statements: [...sqliteTableStatements, ...sqliteStatements],
+  rules: [...sqliteTableRules, ...sqliteRules],
 };

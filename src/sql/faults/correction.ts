@@ -58,12 +58,13 @@ function reachWith(tokens: Tokens, dialect: Dialect, index: number, replacement:
  * Finds a mistyped keyword at or just before the failure at token `failed`. The words before count too: in
  * `SELECT id FORM users` the grammar takes FORM for an alias and stumbles over what follows, so that the word is
  * hidden from the grammar to learn what else could stand there. Each guess is tried; the one that lets the parser get
- * furthest wins, and it must get beyond the failure.
+ * furthest wins, and it must get well beyond the failure.
  */
 export function findCorrection(tokens: Tokens, dialect: Dialect, failed: number): Correction | undefined {
   if (tokens.count > longestTrial) return undefined;
   let best: Correction | undefined;
-  let furthest = failed;
+  // The word behind the mended one must be taken too: many a word fits where nothing that follows would.
+  let furthest = failed + 1;
   for (let index = Math.min(failed, tokens.count - 1); index >= Math.max(0, failed - reach); index--) {
     if (tokens.kind[index] !== TokenKind.Word) continue;
     const expected = withToken(tokens, index, TokenKind.Invalid, 0, () => expectedAt(tokens, dialect, index));

@@ -1,4 +1,4 @@
-import { textOf } from "../vocabulary.ts";
+import { textOf, words } from "../vocabulary.ts";
 
 /** Most that a message lists. */
 const most = 5;
@@ -20,16 +20,24 @@ const pairs: ReadonlyMap<string, string> = new Map([
 
 /** What people write most, most usual first. */
 const usual =
-  ") , = FROM SELECT WHERE SET VALUES INTO ON USING BY AS AND THEN END WHEN ELSE ( JOIN GROUP_BY HAVING ORDER_BY LIMIT UNION ASC DESC INSERT UPDATE DELETE CREATE ALTER DROP WITH TABLE VIEW INDEX COLUMN"
+  ") , = FROM SELECT WHERE SET VALUES INTO ON USING BY AS THEN END WHEN ELSE ( JOIN GROUP_BY HAVING ORDER_BY LIMIT UNION ASC DESC INSERT UPDATE DELETE CREATE ALTER DROP WITH TABLE VIEW INDEX COLUMN"
     .split(" ").map((text) => text.replace("_", " "));
 
 const rank: ReadonlyMap<string, number> = new Map(usual.map((text, i) => [text, i]));
 
 /** What is possible nearly everywhere and never what was meant; named only where nothing else is. */
-const noise: ReadonlySet<string> = new Set([".", "..", "[", "::", ":", ":=", "+=", ";", "a statement", "COLLATE"]);
+const noise: ReadonlySet<string> = new Set(
+  ". .. [ :: : := += -= *= /= %= &= ^= |= ; COLLATE AND OR LIKE IN IS BETWEEN".split(" ").concat("a statement"),
+);
 
 /** From how many usual entries on the others are left out. */
 const enough = 2;
+
+/**
+ * Where a view can stand, kinds of objects are listed: GROUP, CLUSTER and JOIN are such kinds and no clauses. GROUP
+ * without ORDER is one too.
+ */
+const { VIEW, VIEWS, ORDER } = words("VIEW", "VIEWS", "ORDER");
 
 interface Entry {
   readonly text: string;
@@ -38,10 +46,12 @@ interface Entry {
 
 function entriesOf(expected: ReadonlySet<number | string>, meant: string | undefined): Entry[] {
   const entries = new Map<string, Entry>();
+  const listsKinds = expected.has(VIEW) || expected.has(VIEWS);
   for (const entry of expected) {
     const raw = typeof entry === "string" ? entry : textOf(entry);
-    const text = pairs.get(raw) ?? raw;
-    if (text === "" || entries.has(text)) continue;
+    const isKind = listsKinds || (raw === "GROUP" && !expected.has(ORDER));
+    const text = isKind ? raw : pairs.get(raw) ?? raw;
+    if (text === "" || entries.has(text) || (raw === "JOIN" && listsKinds)) continue;
     const order = text === meant || raw === meant
       ? -2
       : noise.has(text)

@@ -101,7 +101,8 @@ export function explainFailure(parser: Parser): SqlError {
     const text = tokenText(tokens, quote.index);
     return { message: `unexpected token '${text}' ${placeText(place)}: ${quote.advice}`, ...place };
   }
-  const correction = findCorrection(tokens, dialect, failure.index);
+  const foreign = foreignHint(tokens, dialect, failure.index);
+  const correction = foreign === "" ? findCorrection(tokens, dialect, failure.index) : undefined;
   const index = correction?.index ?? failure.index;
   const expected = correction?.expected ?? expectedAt(tokens, dialect, index);
   return explainAt(tokens, dialect, index, expected, correction?.word);

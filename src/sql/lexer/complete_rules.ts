@@ -53,6 +53,7 @@ const defaults: CompleteRules = {
     percent: false,
     template: false,
     dollarBrackets: false,
+    ampersand: false,
     stage: false,
     quotedAt: false,
   },

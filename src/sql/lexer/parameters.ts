@@ -95,6 +95,18 @@ export function scanColonParameter(sql: string, start: number, rules: CompleteRu
   return beginsName(code) ? scanName(sql, start + 1, rules.nameCharacters) : 0;
 }
 
+/**
+ * The end of SQL*Plus's `&name` at `start`, or 0: the dot that ends the name and what is glued to it belong to it,
+ * as in `&prefix._total`.
+ */
+export function scanSubstitution(sql: string, start: number, rules: CompleteRules): number {
+  const name = start + (sql.charCodeAt(start + 1) === 38 ? 2 : 1);
+  let end = scanName(sql, name, rules.nameCharacters);
+  if (end === name) return 0;
+  if (sql.charCodeAt(end) === 46) end = scanName(sql, end + 1, rules.nameCharacters);
+  return end;
+}
+
 /** The end of ClickHouse's `{name: Type}` at `start`, or 0 where the brace opens something else. */
 export function scanBraceParameter(sql: string, start: number): number {
   const length = sql.length;

@@ -15,6 +15,7 @@ import {
   scanPercentParameter,
   scanQuestion,
   scanStage,
+  scanSubstitution,
   scanTemplate,
 } from "./parameters.ts";
 import type { Scanner } from "./scanner.ts";
@@ -108,6 +109,8 @@ function parameterEnd(s: Scanner, at: number, code: number): number {
       return scanDollarParameter(sql, at, rules);
     case 58: // :
       return parameters.colon && isColonParameter(s, at) ? scanColonParameter(sql, at, rules) : 0;
+    case 38: // &
+      return parameters.ampersand ? scanSubstitution(sql, at, rules) : 0;
     case 123: // {
       if (parameters.braces) return scanBraceParameter(sql, at);
       return parameters.template ? scanTemplate(sql, at) : 0;

@@ -68,7 +68,7 @@ export interface LexicalTables {
   readonly bracketedNames: QuoteRules;
 }
 
-const specials = "-/#$@:?{[%\\";
+const specials = "-/#$@:?{[%\\&";
 const customOperatorCharacters = "+-*/<>=~!@#%^&|`?";
 
 function startsOf(rules: CompleteRules, longer: readonly unknown[]): Uint8Array {

@@ -2,6 +2,7 @@ import { DELIMITER_TEXT, SEMICOLON } from "../symbols.ts";
 import { TokenKind } from "../token.ts";
 import { fold, lookup, words } from "../vocabulary.ts";
 import { isFirstOnLine, isLineEnd, isSpace } from "./characters.ts";
+import { scanSubstitution } from "./parameters.ts";
 import type { Scanner } from "./scanner.ts";
 import { readQuoted } from "./strings.ts";
 
@@ -50,6 +51,13 @@ export function readWord(s: Scanner, start: number, given: number): void {
   }
   if ((code === 39 || code === 34 || code === 38) && at < length && at - start <= longestPrefix) {
     if (readPrefixed(s, start, at, code)) return;
+  }
+  if (code === 38 && at < length && s.rules.parameters.ampersand) {
+    const end = scanSubstitution(sql, at, s.rules);
+    if (end > 0) {
+      s.at = start;
+      return s.take(TokenKind.Word, 0, end);
+    }
   }
   const number = known ? lookup(sql, start, at, hash) : 0;
   s.out.add(TokenKind.Word, number, start, at);

@@ -13,6 +13,8 @@ export interface Rule {
 export interface WordState {
   readonly kind: "word";
   readonly word: number;
+  /** Where a choice begins with it, the word begins nothing else there. */
+  readonly firm: boolean;
   readonly next: State;
 }
 
@@ -92,6 +94,8 @@ export interface Graph {
 /** What can stand first. */
 export interface First {
   readonly words: Set<number>;
+  /** Those of `words` that are never names here. */
+  readonly firm: Set<number>;
   readonly holes: Set<Hole>;
   /** True where nothing need stand at all. */
   empty: boolean;
@@ -134,7 +138,7 @@ class Builder {
   build(syntax: Syntax, next: State): State {
     switch (syntax.kind) {
       case "word":
-        return { kind: "word", word: syntax.word, next };
+        return { kind: "word", word: syntax.word, firm: syntax.firm === true, next };
       case "hole":
         return this.#hole(syntax.name, next);
       case "sequence":
@@ -174,7 +178,7 @@ class Builder {
     const targets: State[] = [];
     const behind = this.#choice(targets);
     const start = body(behind);
-    if (separator !== "none") targets.push({ kind: "word", word: COMMA, next: start });
+    if (separator !== "none") targets.push({ kind: "word", word: COMMA, firm: false, next: start });
     if (separator !== "comma") targets.push(start);
     targets.push(next);
     return start;
@@ -211,10 +215,12 @@ function makeTable(choice: ChoiceState): ChoiceTable {
 
 function waysOf(choice: ChoiceState, lists: readonly First[], word: number): Way[] {
   const ways: Way[] = [];
+  const firm = lists.some((first) => first.firm.has(word));
   choice.targets.forEach((target, number) => {
     const first = lists[number];
     if (first === undefined) return;
     const keyword = first.words.has(word);
+    if (firm && !keyword) return;
     const open = keyword || first.empty;
     if (open || first.holes.size > 0) ways.push({ target, number, open, keyword, holes: [...first.holes] });
   });
@@ -234,10 +240,11 @@ export function firstOf(state: State): First {
   }
   if (found !== undefined) return found;
   firsts.set(state, "being found");
-  const first: First = { words: new Set(), holes: new Set(), empty: false };
+  const first: First = { words: new Set(), firm: new Set(), holes: new Set(), empty: false };
   switch (state.kind) {
     case "word":
       first.words.add(state.word);
+      if (state.firm) first.firm.add(state.word);
       break;
     case "hole":
       first.holes.add(state.hole);
@@ -264,6 +271,7 @@ export function firstOf(state: State): First {
 
 function add(to: First, from: First): void {
   for (const word of from.words) to.words.add(word);
+  for (const word of from.firm) to.firm.add(word);
   for (const hole of from.holes) to.holes.add(hole);
   if (from.empty) to.empty = true;
 }

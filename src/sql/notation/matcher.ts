@@ -115,7 +115,6 @@ class Match {
   }
 
   run(): Node[] | undefined {
-    const p = this.#p;
     let state: State | undefined = this.#graph.start;
     while (state !== undefined) {
       switch (state.kind) {

@@ -10,6 +10,7 @@
  * ```
  *
  * - `WORD`: a keyword, in any case in SQL. It may also be a name in SQL: keywords are tried first, holes after them.
+ * - `WORD!`: a keyword that is never a name where it can stand: `DROP [COLUMN!] <column>` refuses `DROP COLUMN`.
  * - `( ) = , . @ * …`: the symbol itself. What the notation uses for itself stands in single quotes: `'['`, `'{'`,
  *   `'|'`, `'<='`, `'...'`.
  * - `[x]`: x or nothing. `[a | b]`: one of them or nothing.

@@ -1,8 +1,9 @@
 import type { Node } from "../ast.ts";
+import { meantBy } from "../faults/slip.ts";
 import { parseExpression } from "../parser/expression.ts";
 import type { Parser } from "../parser/parser.ts";
 import { CLOSE, COMMA, DOT, EQUAL, OPEN, STAR } from "../symbols.ts";
-import { Role, TokenKind } from "../token.ts";
+import { Role, TokenKind, tokenText } from "../token.ts";
 import { atCallBracket, atValue, parseValue } from "./values.ts";
 
 /** How many tokens a qualified name takes from `ahead` on; 0 where none stands. */
@@ -17,10 +18,21 @@ function nameLength(p: Parser, ahead = 0): number {
   }
 }
 
-/** True where `key =` begins `ahead` of the current token; a key is a name or a string. */
+/** True where `key =` begins `ahead` of the current token; a key is a name. */
 function atOption(p: Parser, ahead = 0): boolean {
-  const length = p.kindAt(ahead) === TokenKind.String ? 1 : nameLength(p, ahead);
+  const length = nameLength(p, ahead);
   return length > 0 && p.wordAt(ahead + length) === EQUAL;
+}
+
+/** The same where brackets list headers, secrets and the like: a key may be a string. */
+function atListedOption(p: Parser): boolean {
+  return p.kind === TokenKind.String ? p.wordAt(1) === EQUAL : atOption(p);
+}
+
+/** The name of an option alone, as UNSET lists them. */
+export function parseOptionName(p: Parser): void {
+  refuseMisspelt(p);
+  p.name("an option's name");
 }
 
 function parseKey(p: Parser): void {
@@ -41,13 +53,35 @@ export function parseOptions(p: Parser, parts: Node[]): void {
 }
 
 function parseOption(p: Parser, parts: Node[]): void {
-  parseKey(p);
+  if (p.kind === TokenKind.String) {
+    p.advance(Role.None);
+  } else {
+    parseOptionName(p);
+    while (p.accept(DOT)) p.anyName("a name");
+  }
   p.expect(EQUAL);
   parseOptionValue(p, parts);
 }
 
+const truthValues = ["TRUE", "FALSE"];
+
+/** Fails at an option's name that is one slip away from a known one. */
+function refuseMisspelt(p: Parser): void {
+  if (p.kind !== TokenKind.Word || p.wordAt(1) === DOT) return;
+  const { optionNames } = p.dialect.definition;
+  if (optionNames === undefined) return;
+  const name = tokenText(p.tokens, p.index);
+  const meant = meantBy(name, optionNames);
+  if (meant !== undefined) p.fail(undefined, `unknown option '${name}' (did you mean '${meant}'?)`);
+}
+
 function parseOptionValue(p: Parser, parts: Node[]): void {
   if (p.at(OPEN)) return parseOptionBracket(p, parts);
+  if (p.kind === TokenKind.Word && p.dialect.definition.optionNames !== undefined) {
+    const value = tokenText(p.tokens, p.index);
+    const meant = meantBy(value, truthValues);
+    if (meant !== undefined) p.fail(undefined, `unknown value '${value}' (did you mean '${meant}'?)`);
+  }
   parseValue(p, parts);
   if (!p.failed && atCallBracket(p)) parseOptionBracket(p, parts);
 }
@@ -66,7 +100,7 @@ function parseOptionBracket(p: Parser, parts: Node[]): void {
 
 /** True where the item was an option. */
 function parseOptionItem(p: Parser, parts: Node[]): boolean {
-  if (atOption(p)) {
+  if (atListedOption(p)) {
     parseOption(p, parts);
     return true;
   }

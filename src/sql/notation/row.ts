@@ -37,7 +37,7 @@ export function inherit(inherited: readonly string[], own: readonly string[]): r
 
 const typePattern = /^\s*([A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*)\s*:/;
 const removalPattern = /^\s*-\s*([A-Z_][A-Z0-9_$ ]*?)\s*$/;
-const headPattern = /^\s*(?:-|[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*\s*:)?\s*([A-Z_][A-Z0-9_$]*)/;
+const headPattern = /^\s*(?:-|[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*\s*:)?\s*([A-Z_][A-Z0-9_$]*)(?![a-z])/;
 
 /** The first word of a row or removal without reading the rest; undefined where it does not begin with just one. */
 export function firstWord(text: string): string | undefined {

@@ -5,7 +5,7 @@ export type Separator = "none" | "comma" | "optional comma";
 
 /** One row's notation as a tree. Words and symbols are vocabulary numbers; `at` is a UTF-16 offset into the row. */
 export type Syntax =
-  | { readonly kind: "word"; readonly word: number; readonly letters: boolean }
+  | { readonly kind: "word"; readonly word: number; readonly letters: boolean; readonly firm?: true }
   | { readonly kind: "hole"; readonly name: string; readonly at: number }
   | { readonly kind: "sequence"; readonly items: readonly Syntax[] }
   | { readonly kind: "choice"; readonly items: readonly Syntax[] }
@@ -88,7 +88,10 @@ class Reader {
   #leaf(start: number): Syntax {
     const { text } = this;
     const first = text.charCodeAt(start);
-    if (isCapital(first)) return this.#word(this.#endOf(start, isWordCharacter), true);
+    if (isCapital(first)) {
+      const end = this.#endOf(start, isWordCharacter);
+      return text.charAt(end) === "!" ? this.#firmWord(end) : this.#word(end, true);
+    }
     if (text.startsWith("...", start)) return this.fail("'...' stands behind what it repeats", start);
     const character = text.charAt(start);
     if (character === "<") {
@@ -103,6 +106,12 @@ class Reader {
     }
     const piece = text.slice(start).split(/\s/, 1)[0] ?? "";
     return this.fail(`'${piece}' is neither a word in capitals, a <hole>, a symbol nor a 'literal'`, start);
+  }
+
+  #firmWord(end: number): Syntax {
+    const text = this.text.slice(this.at, end);
+    this.#move(end + 1 - this.at);
+    return { kind: "word", word: word(text), letters: true, firm: true };
   }
 
   #word(end: number, letters: boolean): Syntax {

@@ -50,7 +50,7 @@ export function parseNumber(p: Parser, parts: Node[]): void {
 
 /** True where the current token is a number of digits alone. */
 export function atInteger(p: Parser): boolean {
-  if (p.kind !== TokenKind.Number) return false;
+  if (p.kind !== TokenKind.Number) return p.atSubstitution;
   const { sql, start, end } = p.tokens;
   for (let i = start[p.index] ?? 0; i < (end[p.index] ?? 0); i++) {
     const code = sql.charCodeAt(i);
@@ -66,8 +66,27 @@ export function parseInteger(p: Parser, parts: Node[]): void {
   parts.push(literal(p, p.index - 1, "number"));
 }
 
+/** True at `10`, and at `10M` where that is one word to the lexer. */
+export function atSize(p: Parser): boolean {
+  return atInteger(p) || atSizeWord(p);
+}
+
+function atSizeWord(p: Parser): boolean {
+  if (p.kind !== TokenKind.Word) return false;
+  const text = tokenText(p.tokens, p.index);
+  const last = text.length - 1;
+  if (last < 1 || !"KMGTP".includes(text.charAt(last).toUpperCase())) return false;
+  for (let i = 0; i < last; i++) if (text.charCodeAt(i) < 48 || text.charCodeAt(i) > 57) return false;
+  return true;
+}
+
 /** A whole number with or without a unit of storage: `10`, `10M`, `10 GB`. */
 export function parseSize(p: Parser, parts: Node[]): void {
+  if (atSizeWord(p)) {
+    p.advance(Role.None);
+    parts.push(literal(p, p.index - 1, "number"));
+    return;
+  }
   parseInteger(p, parts);
   if (!p.failed && units.has(p.word)) p.advance(Role.Keyword);
 }
@@ -134,16 +153,16 @@ export function atUser(p: Parser): boolean {
     p.kind === TokenKind.QuotedName;
 }
 
-/** A user or role: a name or a string, MySQL's `'user'@'host'` too. */
+/** A user or role: a name or a string, MySQL's `'user'@'host'` too, whose host may be empty. */
 export function parseUser(p: Parser): void {
   if (p.kind === TokenKind.String) p.advance(Role.None);
   else p.name("a user name");
   if (p.failed || !isHost(p)) return;
   const separate = tokenText(p.tokens, p.index) === "@";
   p.advance(Role.None);
-  if (!separate) return;
+  if (!separate || isDetached(p.tokens, p.index) || p.atEnd) return;
   if (p.kind === TokenKind.String) p.advance(Role.None);
-  else p.anyName("a host name");
+  else if (p.kind === TokenKind.QuotedName) p.advance(Role.Name);
 }
 
 function isHost(p: Parser): boolean {
@@ -159,4 +178,18 @@ function isHost(p: Parser): boolean {
 export function atStage(p: Parser): boolean {
   return p.kind === TokenKind.Parameter &&
     p.tokens.sql.charAt(p.tokens.start[p.index] ?? 0) === "@";
+}
+
+/** True at MySQL's `@name` or, for a system variable, `@@name`. */
+export function atVariable(p: Parser, system: boolean): boolean {
+  if (p.kind !== TokenKind.Parameter) return false;
+  const { sql, start } = p.tokens;
+  const at = start[p.index] ?? 0;
+  return sql.charAt(at) === "@" && (sql.charAt(at + 1) === "@") === system;
+}
+
+/** One variable of the kind asked for. */
+export function readVariable(p: Parser, system: boolean): void {
+  if (atVariable(p, system)) p.advance(Role.None);
+  else p.fail(system ? "a variable such as @@name" : "a variable such as @name");
 }

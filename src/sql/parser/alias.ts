@@ -5,7 +5,7 @@ import { words } from "../vocabulary.ts";
 import type { Parser } from "./parser.ts";
 import { parseType } from "./type.ts";
 
-const { AS, COLLATE, EXCLUDE } = words("AS", "COLLATE", "EXCLUDE");
+const { AS, COLLATE, EXCLUDE, COMMENT } = words("AS", "COLLATE", "EXCLUDE", "COMMENT");
 
 /** The alias of a select item, with AS or without; gives its token, undefined where there is none. */
 export function parseColumnAlias(p: Parser): number | undefined {
@@ -13,7 +13,9 @@ export function parseColumnAlias(p: Parser): number | undefined {
   switch (p.kind) {
     case TokenKind.Word:
       if (p.word === EXCLUDE && p.has.listExclude) return undefined;
-      if ((p.wordClass & (WordClass.Reserved | WordClass.NoColumnAlias)) !== 0) return undefined;
+      // the comment of a view whose query ends here
+      if (p.word === COMMENT && p.kindAt(1) === TokenKind.String) return undefined;
+      if ((p.wordClass & WordClass.NoColumnAlias) !== 0) return undefined;
       break;
     case TokenKind.QuotedName:
       break;
@@ -46,15 +48,18 @@ export function parseLabel(p: Parser): number {
   return p.index - 1;
 }
 
-/** Column names in brackets behind an alias, with types where `typed`. */
+/** Column names in brackets behind an alias, with types where `typed`: all of them or none. */
 export function parseAliasColumns(p: Parser, typed: boolean): void {
   p.expect(OPEN);
+  let allTyped: boolean | undefined;
   do {
     p.name("a column name");
-    if (typed && !p.at(COMMA) && !p.at(CLOSE)) {
+    const bare = p.at(COMMA) || p.at(CLOSE);
+    if (typed && !bare && allTyped !== false) {
       parseType(p);
       if (p.accept(COLLATE)) p.objectName("a collation");
-    }
+    } else if (allTyped === true) p.fail("a data type");
+    allTyped = !bare;
   } while (p.accept(COMMA));
   p.expect(CLOSE);
 }

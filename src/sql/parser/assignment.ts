@@ -1,11 +1,15 @@
 import type { Assignment, ColumnReference, Expression } from "../ast.ts";
 import { CLOSE, CLOSE_BRACKET, COMMA, DOT, EQUAL, OPEN, OPEN_BRACKET } from "../symbols.ts";
-import { TokenKind } from "../token.ts";
+import { Role, TokenKind } from "../token.ts";
 import { word } from "../vocabulary.ts";
-import { parseExpression, parseExpressionList } from "./expression.ts";
+import { parseScalar } from "./condition.ts";
+import { parseExpressionList } from "./expression.ts";
+import { parseLiteral } from "./literal.ts";
+import { parseOperand } from "./operand.ts";
 import type { Parser } from "./parser.ts";
 
 const VALUE = word("VALUE");
+const ROW = word("ROW");
 const ASSIGN = word(":=");
 const compoundOperators = ["+=", "-=", "*=", "/=", "%=", "&=", "^=", "|="].map(word);
 
@@ -34,7 +38,8 @@ export function parseTarget(p: Parser): Expression {
   if (p.has.variableAssignment && p.acceptKind(TokenKind.Parameter, "a variable")) {
     return { kind: "parameter", start, end: p.index };
   }
-  if (p.has.objectAssignment && p.word === VALUE && p.wordAt(1) === OPEN) return parseExpression(p);
+  if (p.has.recordRows && p.word === ROW && p.wordAt(1) === EQUAL) return parseLiteral(p, "other", Role.Keyword);
+  if (p.has.objectAssignment && p.word === VALUE && p.wordAt(1) === OPEN) return parseOperand(p);
   const column = parseColumn(p);
   return p.at(OPEN_BRACKET) && p.has.subscripts ? parseElement(p, column) : column;
 }
@@ -65,7 +70,7 @@ export function parseAssignment(p: Parser): Assignment {
     const inner = parseAssignment(p);
     return { kind: "assignment", start, end: p.index, target: inner.target, value: inner.value };
   }
-  const value = parseExpression(p);
+  const value = parseScalar(p);
   return { kind: "assignment", start, end: p.index, target, value };
 }
 

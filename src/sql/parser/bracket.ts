@@ -12,6 +12,8 @@ import {
 import { missing } from "./literal.ts";
 import { depthLimit, type Parser } from "./parser.ts";
 import { atQuery, parseQueryBehindWith } from "./query.ts";
+import { insidePlsql } from "./procedural/plsql/context.ts";
+import { parseRestriction } from "./restriction.ts";
 import { parseStar } from "./star.ts";
 import { parseType } from "./type.ts";
 import { parseWith } from "./with.ts";
@@ -105,6 +107,7 @@ export function parseBracketedQuery(p: Parser): Query {
   if (p.word !== OPEN && !atQuery(p)) p.fail("a query");
   // what parseQuery does, without the frame that it would cost every level
   const query = parseQueryBehindWith(p, p.index, p.at(WITH) ? parseWith(p) : undefined);
+  if (p.word === WITH) parseRestriction(p);
   p.expect(CLOSE);
   if (entered) p.leave();
   return query;
@@ -154,6 +157,7 @@ export function parseBracketed(p: Parser): Expression {
       if (p.has.aliasInExpression) {
         items.push(p.word === STAR ? parseStar(p, undefined, p.index) : parseAliasBehind(p, parseBinary(p, 0)));
       } else items.push(checkExpression(p, parseBinary(p, 0)));
+      if (p.word === AS && p.has.plsqlBlocks && insidePlsql()) parseSupertype(p);
     } while (p.accept(COMMA));
   }
   p.expect(CLOSE);
@@ -177,4 +181,10 @@ function parseTypedLambda(p: Parser, start: number): Expression {
   p.expect(CLOSE);
   p.leave();
   return parseLambdaBody(p, start, parameters);
+}
+
+/** PL/SQL's `(object AS supertype)`, whose methods are called instead of the object's own. */
+function parseSupertype(p: Parser): void {
+  p.accept(AS);
+  parseType(p);
 }

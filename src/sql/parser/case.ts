@@ -3,6 +3,8 @@ import { words } from "../vocabulary.ts";
 import { parseCondition, parseScalar } from "./condition.ts";
 import { missing } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { insidePlsql } from "./procedural/plsql/context.ts";
+import { parseSelectors } from "./procedural/plsql/selector.ts";
 
 const { CASE, WHEN, THEN, ELSE, END } = words("CASE", "WHEN", "THEN", "ELSE", "END");
 
@@ -12,7 +14,8 @@ export function parseCase(p: Parser): Case | Expression {
   if (!p.enter()) return missing(p);
   p.expect(CASE);
   const operand = p.at(WHEN) ? undefined : parseScalar(p);
-  const parseWhen = operand === undefined ? parseCondition : parseScalar;
+  const inRoutine = p.has.plsqlBlocks && insidePlsql();
+  const parseWhen = operand === undefined ? parseCondition : inRoutine ? parseSelectors : parseScalar;
   const branches: CaseBranch[] = [];
   do {
     const first = p.index;

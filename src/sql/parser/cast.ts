@@ -7,6 +7,7 @@ import { requireValue } from "./condition.ts";
 import { parseBinary, parseExpression, parseValue } from "./expression.ts";
 import { missing } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { refuseSpace } from "./native_call.ts";
 import { parseType, parseTypeChange } from "./type.ts";
 import { isCastTarget, isKnownType } from "./type_names.ts";
 
@@ -27,12 +28,18 @@ const { AS, FORMAT, AT, TIME, ZONE, USING, DEFAULT, ON, CONVERSION, ERROR, MULTI
   "LOCAL",
 );
 
+/** Oracle's `VALIDATE_CONVERSION(x AS t [, format])`. */
+export function parseValidation(p: Parser): Expression | undefined {
+  return p.has.conversionDefault ? parseCast(p) : undefined;
+}
+
 /** `CAST(x AS t …)` and its kin, from the name on; undefined where no bracket follows it. */
 export function parseCast(p: Parser): Expression | undefined {
   if (p.wordAt(1) !== OPEN) return undefined;
   const start = p.index;
   if (!p.enter()) return missing(p);
   p.advance(Role.Keyword);
+  refuseSpace(p);
   p.expect(OPEN);
   const operand = parseCastOperand(p);
   requireValue(p, operand);
@@ -43,7 +50,9 @@ export function parseCast(p: Parser): Expression | undefined {
     return finishCast(p, start, operand, { kind: "type", start: type.start, end: type.end }, []);
   }
   p.expect(AS);
-  const type = parseCastType(p);
+  // SQLite lets the type be missing, as it may be any words, none too.
+  const untyped = p.has.typelessWords && p.word === CLOSE;
+  const type: TypeName = untyped ? { kind: "type", start: p.index, end: p.index } : parseCastType(p);
   const rest: Expression[] = [];
   if (p.has.castFormat && p.accept(FORMAT)) {
     rest.push(parseValue(p));

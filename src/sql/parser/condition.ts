@@ -1,10 +1,10 @@
 import type { Expression, Operation } from "../ast.ts";
 import { EQUAL } from "../symbols.ts";
 import { word, words } from "../vocabulary.ts";
-import { parseExpression } from "./expression.ts";
+import { checkExpression, parseBinary } from "./expression.ts";
 import type { Parser } from "./parser.ts";
 
-const { AND, OR, NOT, CONTAINS, FREETEXT, UPDATE, REGEXP_LIKE, CURRENT } = words(
+const { AND, OR, NOT, CONTAINS, FREETEXT, UPDATE, REGEXP_LIKE, CURRENT, MATCH } = words(
   "AND",
   "OR",
   "NOT",
@@ -13,6 +13,7 @@ const { AND, OR, NOT, CONTAINS, FREETEXT, UPDATE, REGEXP_LIKE, CURRENT } = words
   "UPDATE",
   "REGEXP_LIKE",
   "CURRENT",
+  "MATCH",
 );
 
 const BANG = word("!");
@@ -34,7 +35,8 @@ export function isCondition(p: Parser, expression: Expression): boolean {
     case "exists":
       return true;
     case "call":
-      return first === CONTAINS || first === FREETEXT || first === UPDATE || first === REGEXP_LIKE;
+      return first === CONTAINS || first === FREETEXT || first === UPDATE || first === REGEXP_LIKE ||
+        first === MATCH;
     case "literal":
       return first === CURRENT;
     default:
@@ -81,14 +83,14 @@ export function checkOperands(p: Parser, operation: Operation): void {
 
 /** What stands behind WHERE, ON, HAVING, WHEN, IF: where the dialect tells them apart, a condition and no value. */
 export function parseCondition(p: Parser): Expression {
-  const expression = parseExpression(p);
+  const expression = checkExpression(p, parseBinary(p, 0));
   requireCondition(p, expression);
   return expression;
 }
 
 /** An expression that is no condition, where the dialect tells them apart: an argument, an item of ORDER BY. */
 export function parseScalar(p: Parser): Expression {
-  const expression = parseExpression(p);
+  const expression = checkExpression(p, parseBinary(p, 0));
   requireValue(p, expression);
   return expression;
 }

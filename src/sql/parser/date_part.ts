@@ -16,6 +16,17 @@ const partTexts = `
 const parts = new Set(Object.values(words(...partTexts.trim().split(/\s+/))));
 const { WEEK } = words("WEEK");
 
+/** MySQL's units of two parts. */
+const doubleParts = new Set(Object.values(words(
+  ...["SECOND_MICROSECOND", "MINUTE_MICROSECOND", "MINUTE_SECOND", "HOUR_MICROSECOND", "HOUR_SECOND", "HOUR_MINUTE"],
+  ...["DAY_MICROSECOND", "DAY_SECOND", "DAY_MINUTE", "DAY_HOUR", "YEAR_MONTH"],
+)));
+
+/** True for a word that is a part of a date in one database or another. */
+export function isDatePart(word: number): boolean {
+  return parts.has(word) || doubleParts.has(word);
+}
+
 /** The functions that take a part of a date as a bare word: first argument, second or later ones. */
 const first = new Set(Object.values(words(
   ...[

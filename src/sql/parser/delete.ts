@@ -16,6 +16,7 @@ import {
   parseTop,
   parseWhere,
   refuseAlias,
+  requireAliasAs,
 } from "./dml_clause.ts";
 import { parseExpression } from "./expression.ts";
 import { parseFromList } from "./from.ts";
@@ -52,6 +53,7 @@ export function parseDelete(p: Parser, before?: With): DeleteStatement {
     clauses.push(clauseFrom(p, start, fromWord ? "USING" : "FROM", from));
   } else {
     const target = parseTarget(p);
+    if (p.has.targetAliasAs) requireAliasAs(p, target);
     if (fromWord ? p.has.bareTargets : !p.has.bareDeleteAlias) refuseAlias(p, target);
     targets = [target];
     parseOnCluster(p);
@@ -82,11 +84,11 @@ export function parseDelete(p: Parser, before?: With): DeleteStatement {
   };
 }
 
-/** `USING items`, or T-SQL's second FROM. */
+/** `USING items`, or the second FROM of T-SQL and Oracle. */
 function parseSources(p: Parser, clauses: Clause[]): readonly FromItem[] {
   const start = p.index;
   const using = p.has.deleteUsing && p.accept(USING);
-  if (!using && !(p.has.output && p.accept(FROM))) return [];
+  if (!using && !((p.has.output || p.has.deleteSecondFrom) && p.accept(FROM))) return [];
   const from = parseFromList(p);
   clauses.push(clauseFrom(p, start, using ? "USING" : "FROM", from));
   return from;

@@ -1,5 +1,5 @@
 import type { DerivedTable, Expression, FromItem, Join, Query, Table, Values } from "../ast.ts";
-import { CLOSE, CLOSE_BRACE, COMMA, OPEN, OPEN_BRACE } from "../symbols.ts";
+import { CLOSE, CLOSE_BRACE, COMMA, OPEN, OPEN_BRACE, PLUS } from "../symbols.ts";
 import { words } from "../vocabulary.ts";
 import { atBracketedQuery, parseBracketedQuery } from "./bracket.ts";
 import { parseFromItem } from "./from.ts";
@@ -10,15 +10,12 @@ import { finishTable, parseTable, parseTablePath } from "./table.ts";
 import { parseTableAlias } from "./table_alias.ts";
 import { parseTableClauses } from "./table_clause.ts";
 
-const { VALUES, ONLY, OJ, WITH, READ, CHECK, OPTION, CONSTRAINT, INSERT, UPDATE, DELETE, MERGE } = words(
+const { AS, OF, VALUES, ONLY, OJ, INSERT, UPDATE, DELETE, MERGE } = words(
+  "AS",
+  "OF",
   "VALUES",
   "ONLY",
   "OJ",
-  "WITH",
-  "READ",
-  "CHECK",
-  "OPTION",
-  "CONSTRAINT",
   "INSERT",
   "UPDATE",
   "DELETE",
@@ -29,7 +26,10 @@ const { VALUES, ONLY, OJ, WITH, READ, CHECK, OPTION, CONSTRAINT, INSERT, UPDATE,
 export function parseBracketedItem(p: Parser, lateral: boolean): FromItem {
   const start = p.index;
   if (p.wordAt(1) === VALUES && (p.has.valuesTable || p.has.valuesQuery)) {
-    return finishDerived(p, start, lateral, parseBracketedValues(p));
+    const query = parseBracketedValues(p);
+    // Oracle has AS before the alias of VALUES, and of no other table.
+    if (!p.has.tableAliasAs && p.wordAt(1) !== OF) p.accept(AS);
+    return finishDerived(p, start, lateral, query);
   }
   if (lateral || atBracketedQuery(p)) return finishDerived(p, start, lateral, parseBracketedQuery(p));
   if (p.has.output && isChange(p.wordAt(1))) return parseChangedRows(p, start);
@@ -71,9 +71,7 @@ export function queryOf(body: Values): Query {
 /** The alias and all else behind a query in brackets. */
 export function finishDerived(p: Parser, start: number, lateral: boolean, query: Query): DerivedTable {
   const rest: Expression[] = [];
-  if (p.has.restrictedQueries && p.word === WITH && (p.wordAt(1) === READ || p.wordAt(1) === CHECK)) {
-    parseRestriction(p);
-  }
+  if (lateral && p.has.outerJoinMark && p.word === OPEN && p.wordAt(1) === PLUS) p.expectAll(OPEN, PLUS, CLOSE);
   parseTableClauses(p, rest);
   const alias = parseTableAlias(p, p.has.aliasColumns ? "names" : "none");
   if (alias === undefined) {
@@ -84,20 +82,13 @@ export function finishDerived(p: Parser, start: number, lateral: boolean, query:
   return { kind: "derived_table", start, end: p.index, lateral, query, alias };
 }
 
-/** Oracle's `WITH READ ONLY` and `WITH CHECK OPTION [CONSTRAINT name]`. */
-function parseRestriction(p: Parser): void {
-  p.expect(WITH);
-  if (p.accept(READ)) p.expect(ONLY);
-  else p.expectAll(CHECK, OPTION);
-  if (p.accept(CONSTRAINT)) p.name("a constraint's name");
-}
-
 /** Tables in brackets, joined or alone; the brackets become part of the item. */
 function parseBracketedTables(p: Parser, start: number): FromItem {
   if (!p.enter()) return parseTable(p);
   p.expect(OPEN);
   let item = parseFromItem(p);
   if (p.has.bracketedTableList && p.word === COMMA) item = parseListInBrackets(p, item);
+  if (p.has.bracketedJoinsOnly && item.kind !== "joined_table") p.fail("a join");
   p.expect(CLOSE);
   p.leave();
   const end = p.index;

@@ -3,9 +3,11 @@ import { CLOSE, COMMA, OPEN } from "../symbols.ts";
 import { TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
+import { parseCondition } from "./condition.ts";
 import { parseExpression } from "./expression.ts";
 import { parseTable, parseTableFactor } from "./from.ts";
 import { atBracketedQuery } from "./insert_source.ts";
+import { parseSettings } from "./output_clause.ts";
 import type { Parser } from "./parser.ts";
 import { parseQueryOptions } from "./query_options.ts";
 import { parseTableName } from "./table_name.ts";
@@ -51,6 +53,9 @@ const {
   OPENROWSET,
   OPENDATASOURCE,
   OPTION,
+  ID,
+  SETTINGS,
+  AS,
 } = words(
   "TOP",
   "PERCENT",
@@ -91,6 +96,9 @@ const {
   "OPENROWSET",
   "OPENDATASOURCE",
   "OPTION",
+  "ID",
+  "SETTINGS",
+  "AS",
 );
 
 /** T-SQL's `TOP (n) [PERCENT]` behind INSERT, UPDATE, DELETE and MERGE, where the brackets may not be missing. */
@@ -126,12 +134,12 @@ export function parseOnCluster(p: Parser): void {
   }
 }
 
-/** ClickHouse's `IN PARTITION expression` before WHERE. */
+/** ClickHouse's `IN PARTITION expression`, `IN PARTITION ID 'id'` before WHERE. */
 export function parseInPartition(p: Parser, clauses: Clause[]): void {
   const start = p.index;
-  if (p.has.onCluster && p.acceptAll(IN, PARTITION)) {
-    clauses.push(clauseFrom(p, start, "IN PARTITION", [parseExpression(p)]));
-  }
+  if (!p.has.onCluster || !p.acceptAll(IN, PARTITION)) return;
+  if (p.word === ID && p.kindAt(1) === TokenKind.String) p.accept(ID);
+  clauses.push(clauseFrom(p, start, "IN PARTITION", [parseExpression(p)]));
 }
 
 /** `WHERE condition` or `WHERE CURRENT OF cursor`; gives the condition. */
@@ -148,7 +156,7 @@ export function parseWhere(p: Parser, clauses: Clause[]): Expression | undefined
     clauses.push(clauseFrom(p, start, "WHERE", []));
     return undefined;
   }
-  const where = parseExpression(p);
+  const where = parseCondition(p);
   clauses.push(clauseFrom(p, start, "WHERE", [where]));
   return where;
 }
@@ -215,6 +223,15 @@ export function parseTarget(p: Parser): FromItem {
   return whole ? parseTableFactor(p) : parseTable(p);
 }
 
+/** Fails at the alias of a target that needs AS before it. */
+export function requireAliasAs(p: Parser, target: FromItem): void {
+  if (p.failed || target.kind !== "table" || target.alias === undefined) return;
+  if (p.tokens.word[target.alias - 1] === AS) return;
+  p.index = target.alias;
+  p.note(AS);
+  p.fail();
+}
+
 /** Fails at the alias of a target that may have none. */
 export function refuseAlias(p: Parser, target: FromItem): void {
   if (p.failed || target.kind !== "table" || target.alias === undefined) return;
@@ -224,6 +241,7 @@ export function refuseAlias(p: Parser, target: FromItem): void {
 
 /** T-SQL's `OPTION (hints)` at the end. */
 export function parseOption(p: Parser, clauses: Clause[]): void {
+  if (p.has.settings && p.at(SETTINGS)) clauses.push(parseSettings(p));
   if (!p.has.queryOption || !p.at(OPTION)) return;
   clauses.push(parseQueryOptions(p));
 }

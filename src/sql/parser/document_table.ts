@@ -1,5 +1,5 @@
 import type { Expression, FromItem, PivotedTable, TableFunction } from "../ast.ts";
-import { CLOSE, COMMA, DOT, OPEN } from "../symbols.ts";
+import { CLOSE, CLOSE_BRACKET, COMMA, DOT, OPEN, OPEN_BRACKET, STAR } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseExpression } from "./expression.ts";
@@ -207,7 +207,8 @@ function parseJsonColumns(p: Parser, expressions: Expression[]): void {
 }
 
 function parseJsonColumn(p: Parser, expressions: Expression[]): void {
-  if (p.word === NESTED && (p.wordAt(1) === PATH || p.kindAt(1) === TokenKind.String)) {
+  const nestedName = p.has.bareJsonColumns && (p.wordAt(2) === COLUMNS || p.wordAt(2) === OPEN_BRACKET);
+  if (p.word === NESTED && (p.wordAt(1) === PATH || p.kindAt(1) === TokenKind.String || nestedName)) {
     p.accept(NESTED);
     p.accept(PATH);
     parsePath(p);
@@ -220,7 +221,7 @@ function parseJsonColumn(p: Parser, expressions: Expression[]): void {
     p.expect(ORDINALITY);
     return;
   }
-  if (!endsColumn(p) && !startsColumnClause(p)) parseType(p);
+  if (!p.has.typelessDocumentColumns || (!endsColumn(p) && !startsColumnClause(p))) parseDocumentType(p);
   parseJsonFormat(p);
   p.acceptAny(TRUNCATE);
   p.accept(EXISTS);
@@ -233,6 +234,12 @@ function parseJsonColumn(p: Parser, expressions: Expression[]): void {
     if (p.accept(ON)) p.expectAll(SCALAR, STRING);
   }
   parseHandlers(p, expressions);
+}
+
+/** A column's type, where PATH is no type's name. */
+function parseDocumentType(p: Parser): void {
+  if (p.word === PATH || endsColumn(p)) p.fail("a data type");
+  else parseType(p);
 }
 
 function endsColumn(p: Parser): boolean {
@@ -256,9 +263,15 @@ function startsColumnClause(p: Parser): boolean {
 /** A path: a string, or Oracle's simple path of names. */
 function parsePath(p: Parser): void {
   if (p.kind === TokenKind.String) p.advance(Role.None);
-  else if (p.has.bareJsonColumns) p.objectName("a path");
+  else if (p.has.bareJsonColumns) p.name("a path");
   else p.fail("a path in quotes");
-  while (p.accept(DOT)) p.anyName("a name");
+  for (;;) {
+    if (p.has.bareJsonColumns && p.accept(OPEN_BRACKET)) {
+      if (!p.accept(STAR)) p.expectKind(TokenKind.Number, "a number");
+      p.expect(CLOSE_BRACKET);
+    } else if (p.accept(DOT)) p.anyName("a name");
+    else return;
+  }
 }
 
 /** `{WITH | WITHOUT} [CONDITIONAL | UNCONDITIONAL] [ARRAY] WRAPPER`. */
@@ -353,8 +366,8 @@ function parseMechanism(p: Parser): void {
 }
 
 function parseXmlColumn(p: Parser, expressions: Expression[]): void {
-  if (p.word !== PATH && !endsColumn(p)) {
-    parseType(p);
+  if (!p.has.typelessDocumentColumns || (p.word !== PATH && !endsColumn(p))) {
+    parseDocumentType(p);
     if (p.accept(OPEN)) {
       p.expectAll(SEQUENCE, CLOSE, BY, REF);
     }

@@ -1,5 +1,5 @@
 import type { Case, Expression, Lambda, Quantified } from "../ast.ts";
-import { COLON, COMMA, GREATER, LESS, OPEN, QUESTION, THIN_ARROW } from "../symbols.ts";
+import { CLOSE, COLON, COMMA, DOT, GREATER, LESS, OPEN, QUESTION, THIN_ARROW } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { parseBracketedQueryOrList } from "./bracket.ts";
@@ -9,6 +9,7 @@ import { depthLimit, type Parser } from "./parser.ts";
 import { parseIn, parsePredicateBehind, startsPredicate } from "./predicate.ts";
 import { parseStar } from "./star.ts";
 
+const { IS, LIKE, BETWEEN } = words("IS", "LIKE", "BETWEEN");
 const { IN, NOT, AND, OR, ANY, ALL, SOME, OPERATOR, MULTISET, UNION, EXCEPT, INTERSECT, DISTINCT, AS } = words(
   "IN",
   "NOT",
@@ -106,8 +107,8 @@ export function parseStarred(p: Parser): Expression {
 
 /** Expressions parted by commas, at least one. */
 export function parseExpressionList(p: Parser): Expression[] {
-  const items = [parseExpression(p)];
-  while (p.accept(COMMA)) items.push(parseExpression(p));
+  const items = [checkExpression(p, parseBinary(p, 0))];
+  while (p.accept(COMMA)) items.push(checkExpression(p, parseBinary(p, 0)));
   return items;
 }
 
@@ -152,6 +153,7 @@ export function parseBinary(p: Parser, minimum: number): Expression {
         }
       }
       if (level <= minimum) {
+        if (p.isWatched) noteOperators(p, comparison > minimum);
         left = close(p, left, floor, 0);
         if (minimum === 0 && next === QUESTION && p.has.ternary) return parseTernary(p, left);
         return left;
@@ -183,9 +185,15 @@ export function parseBinary(p: Parser, minimum: number): Expression {
   }
 }
 
+/** Notes the words that could go on behind an operand, for the one who mistyped them. */
+function noteOperators(p: Parser, predicates: boolean): void {
+  if (!predicates) return;
+  for (const word of [AND, OR, LIKE, IN, IS, BETWEEN]) p.note(word);
+}
+
 /** `a IS NULL IS NULL …`: each predicate holds the one before, so that a row of them is nesting. */
 function countPredicate(p: Parser, before: number): number {
-  if (p.depth + before >= depthLimit) p.fail(undefined, `nesting is deeper than ${depthLimit} levels`);
+  if (p.depth + before >= depthLimit) p.failTooDeep();
   return before + 1;
 }
 
@@ -256,13 +264,14 @@ function joinsOperator(first: number, second: number): boolean {
 export function parseQualifiedOperator(p: Parser): void {
   p.expect(OPERATOR);
   p.expect(OPEN);
-  while (p.atName && p.wordAt(1) === word(".")) {
+  while (p.atName && p.wordAt(1) === DOT) {
     p.advance(Role.Name);
     p.advance(Role.None);
   }
-  if (p.kind === TokenKind.Symbol && p.word !== word(")")) p.advance(Role.None);
+  const { word: known } = p;
+  if (p.kind === TokenKind.Symbol && known !== OPEN && known !== CLOSE && known !== DOT) p.advance(Role.None);
   else p.fail("an operator");
-  p.expect(word(")"));
+  p.expect(CLOSE);
 }
 
 /**
@@ -291,6 +300,7 @@ export function parseQuantified(p: Parser): Quantified {
   const start = p.index;
   p.advance(Role.Keyword);
   const content = parseBracketedQueryOrList(p);
+  if (p.has.quantifiedArray && content.list.length > 1) p.fail();
   return content.query === undefined
     ? { kind: "quantified", start, end: p.index, list: content.list }
     : { kind: "quantified", start, end: p.index, query: content.query };
@@ -337,7 +347,8 @@ function parseTernary(p: Parser, condition: Expression): Expression {
 
 /** An expression with the alias that some dialects let stand behind it wherever expressions are listed. */
 export function parseListedExpression(p: Parser): Expression {
-  const expression = parseExpression(p);
+  // parseBinary itself and not parseExpression, here and elsewhere: each call costs every level a frame
+  const expression = checkExpression(p, parseBinary(p, 0));
   return p.has.aliasInExpression ? parseAliasBehind(p, expression) : expression;
 }
 

@@ -9,11 +9,15 @@ import { atTableHints } from "./hints.ts";
 import { parseJoins } from "./join.ts";
 import { atMatchRecognize, parseMatchRecognize } from "./match_recognize.ts";
 import { parseOperand } from "./operand.ts";
+import { atAnalyticView, parseAnalyticView } from "./analytic_view.ts";
+import { parseGraphQueryTable } from "./graph_query.ts";
+import { parseGraphTable } from "./graph_table.ts";
 import type { Parser } from "./parser.ts";
 import { atPivot, parsePivot } from "./pivot.ts";
 import { isRowset, parseRowset } from "./rowset.ts";
 import { parseSemanticView } from "./semantic_view.ts";
 import { finishTable, parseTablePath } from "./table.ts";
+import { parseIdentifierCall } from "./table_name.ts";
 import {
   finishFunction,
   parseFunctionTable,
@@ -41,6 +45,9 @@ const {
   PARTITION,
   BY,
   SEMANTIC_VIEW,
+  GRAPH_TABLE,
+  ANALYTIC,
+  IDENTIFIER,
   NESTED,
 } = words(
   "LATERAL",
@@ -55,6 +62,9 @@ const {
   "PARTITION",
   "BY",
   "SEMANTIC_VIEW",
+  "GRAPH_TABLE",
+  "ANALYTIC",
+  "IDENTIFIER",
   "NESTED",
 );
 
@@ -75,9 +85,14 @@ const keywordFunctions = new Set(
   ].map(word),
 );
 
+const joinWords = new Set(
+  ["CROSS", "FULL", "INNER", "JOIN", "LATERAL", "LEFT", "NATURAL", "RIGHT", "USING"].map(word),
+);
+
 /** What stands behind FROM: items parted by commas. */
 export function parseFromList(p: Parser): FromItem[] {
-  const items = [parseFromItem(p)];
+  // what parseFromItem does, without the frame that it would cost every level
+  const items = [parseJoins(p, parseTableFactor(p))];
   while (p.accept(COMMA)) items.push(parseFromItem(p));
   return items;
 }
@@ -138,6 +153,7 @@ function parseSource(p: Parser): FromItem {
       if (p.has.stageTables || p.has.stringTables) return parseStringTable(p);
       break;
     case TokenKind.Word: {
+      if (p.word === LATERAL && p.has.lateral) return parseLateral(p);
       const item = parseWordSource(p);
       if (item !== undefined) return item;
     }
@@ -149,8 +165,6 @@ function parseSource(p: Parser): FromItem {
 function parseWordSource(p: Parser): FromItem | undefined {
   const next = p.wordAt(1);
   switch (p.word) {
-    case LATERAL:
-      return p.has.lateral ? parseLateral(p) : undefined;
     case ONLY:
       return p.has.onlyTable && (next === OPEN || p.kindAt(1) !== TokenKind.Symbol) ? parseOnly(p) : undefined;
     case TABLE:
@@ -161,12 +175,28 @@ function parseWordSource(p: Parser): FromItem | undefined {
       return p.has.bareValuesTable && next === OPEN ? parseValuesTable(p) : undefined;
     case UNPIVOT:
       return p.has.superUnnest && next !== OPEN ? parseUnpivotedObject(p) : undefined;
+    case IDENTIFIER:
+      return p.has.identifierFunction && next === OPEN ? parseIdentifierTable(p) : undefined;
     case SEMANTIC_VIEW:
       return p.has.semanticView && next === OPEN ? parseSemanticView(p) : undefined;
+    case GRAPH_TABLE:
+      if (next !== OPEN) return undefined;
+      if (p.has.graphQueries) return parseGraphQueryTable(p);
+      return p.has.graphTable ? parseGraphTable(p) : undefined;
+    case ANALYTIC:
+      return p.has.analyticViews && atAnalyticView(p) ? parseAnalyticView(p) : undefined;
   }
   if (next !== OPEN) return undefined;
   if (isDocumentTable(p)) return parseDocumentTable(p);
   return isRowset(p) ? parseRowset(p) : undefined;
+}
+
+/** Snowflake's `IDENTIFIER('name')`, with all that may stand beside a table. */
+function parseIdentifierTable(p: Parser): FromItem {
+  const start = p.index;
+  const { name, rest } = parseIdentifierCall(p);
+  const table = finishTable(p, start, name);
+  return { ...table, rest: [...rest, ...table.rest] };
 }
 
 function parseLateral(p: Parser): FromItem {
@@ -187,6 +217,7 @@ function hasOldHints(p: Parser): boolean {
 
 /** A table, or a function whose result is one. */
 function parseNamedSource(p: Parser): FromItem {
+  if (p.has.joinWordsReserved && joinWords.has(p.word)) p.fail("a table name");
   const mark = p.mark();
   const start = p.index;
   // Calls with words of their own between the brackets (`substring(x FROM 2)`) are an operand's to read.

@@ -13,10 +13,15 @@ import {
   parseValue,
   refuseInterval,
 } from "./expression.ts";
+import { parseCallModifiers } from "./call_modifier.ts";
 import { requireCondition, requireValue } from "./condition.ts";
 import { parseLiteral, parseString } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { checkNativeEnd, checkNativeStart, refuseSpace } from "./native_call.ts";
 import { atQuery, parseQuery } from "./query.ts";
+import { parseKeyedValue } from "./procedural/plsql/access.ts";
+import { insidePlsql } from "./procedural/plsql/context.ts";
+import { parseIterator } from "./procedural/plsql/iterator.ts";
 import { parseStar } from "./star.ts";
 import { parseType } from "./type.ts";
 import { parseOrderBy, parseWindowSpecification } from "./window.ts";
@@ -54,24 +59,53 @@ const {
   "SEPARATOR",
   "LIMIT",
 );
-const { OFFSET, ON, OVERFLOW, ERROR, TRUNCATE, WITH, WITHOUT, WITHIN, GROUP, FILTER, WHERE, OVER, FROM, FIRST, LAST } =
-  words(
-    "OFFSET",
-    "ON",
-    "OVERFLOW",
-    "ERROR",
-    "TRUNCATE",
-    "WITH",
-    "WITHOUT",
-    "WITHIN",
-    "GROUP",
-    "FILTER",
-    "WHERE",
-    "OVER",
-    "FROM",
-    "FIRST",
-    "LAST",
-  );
+const {
+  AND,
+  IN,
+  APPROX_COUNT,
+  PARTITION,
+  FOR,
+  DEFAULT,
+  CONVERSION,
+  OFFSET,
+  ON,
+  OVERFLOW,
+  ERROR,
+  TRUNCATE,
+  WITH,
+  WITHOUT,
+  WITHIN,
+  GROUP,
+  FILTER,
+  WHERE,
+  OVER,
+  FROM,
+  FIRST,
+  LAST,
+} = words(
+  "AND",
+  "IN",
+  "APPROX_COUNT",
+  "PARTITION",
+  "FOR",
+  "DEFAULT",
+  "CONVERSION",
+  "OFFSET",
+  "ON",
+  "OVERFLOW",
+  "ERROR",
+  "TRUNCATE",
+  "WITH",
+  "WITHOUT",
+  "WITHIN",
+  "GROUP",
+  "FILTER",
+  "WHERE",
+  "OVER",
+  "FROM",
+  "FIRST",
+  "LAST",
+);
 const { GROUP_CONCAT, IIF, IDENTIFIER, KEEP, DENSE_RANK, VARIADIC, TABLE, USING, MODEL, CONNECTION, AS, SETTINGS } =
   words(
     "GROUP_CONCAT",
@@ -87,6 +121,8 @@ const { GROUP_CONCAT, IIF, IDENTIFIER, KEEP, DENSE_RANK, VARIADIC, TABLE, USING,
     "AS",
     "SETTINGS",
   );
+const { VIEW, VIEWIFPERMITTED } = words("VIEW", "VIEWIFPERMITTED");
+const { GRAPH, PATH, USE, PARAMETERS } = words("GRAPH", "PATH", "USE", "PARAMETERS");
 
 /** Words that may stand behind a call's closing bracket and belong to it. */
 const tails = new Uint8Array(65536);
@@ -120,15 +156,20 @@ export function nameAt(token: number): ObjectName {
 
 /** The call of `name`, whose opening bracket is the current token, with FILTER, OVER and the like behind it. */
 export function parseCall(p: Parser, name: ObjectName): Call {
-  const call = emptyCall(p, name, false);
+  const call = emptyCall(p, name, p.tokens.word[name.start] === IDENTIFIER && p.has.identifierFunction);
   if (!p.enter()) return call;
+  const native = p.has.nativeCalls && name.parts.length === 1 ? p.tokens.word[name.start] ?? 0 : 0;
+  if (native !== 0) refuseSpace(p);
   p.advance(Role.None);
+  if (p.has.nativeCalls) checkNativeStart(p, native, p.word === CLOSE);
   if (p.word !== CLOSE) {
     if (p.word === DISTINCT || p.word === ALL || p.word === UNIQUE) parseSetQuantifier(p, call);
     const function_ = p.tokens.word[name.end - 1] ?? 0;
-    if (p.word === STAR && (function_ === COUNT || function_ === COUNT_BIG)) {
+    const counts = function_ === COUNT || function_ === COUNT_BIG ||
+      (function_ === APPROX_COUNT && p.has.callModifiers) || (p.has.starCalls && p.wordAt(1) === CLOSE);
+    if (p.word === STAR && counts && (p.has.starArgument || p.tokens.word[p.index - 1] === OPEN)) {
       call.arguments = [parseCountedStar(p)];
-    } else {
+    } else if (!(p.has.callModifiers && p.word === PARTITION && p.wordAt(1) === BY)) {
       const parts = datePartsOf(p, function_);
       const list: Expression[] = [];
       do {
@@ -141,6 +182,7 @@ export function parseCall(p: Parser, name: ObjectName): Call {
   }
   p.expect(CLOSE);
   p.leave();
+  if (p.has.nativeCalls) checkNativeEnd(p, native);
   if (tails[p.word] === 1) parseCallTails(p, call);
   call.end = p.index;
   return call;
@@ -194,7 +236,7 @@ export function parseArgument(p: Parser): Expression {
       if (p.has.starArgument) return parseStar(p, undefined, p.index);
       break;
     case VARIADIC:
-      if (p.has.variadic) p.advance(Role.Keyword);
+      if (p.has.variadic) return parseVariadic(p);
       break;
     case TABLE:
       if (p.has.tableArgument) return parseTableArgument(p);
@@ -204,10 +246,44 @@ export function parseArgument(p: Parser): Expression {
       if (p.has.modelArgument && p.kindAt(1) !== TokenKind.Symbol) p.advance(Role.Keyword);
       break;
   }
-  if (p.has.queryArgument && atQuery(p)) return parseQueryArgument(p);
+  if ((p.has.queryArgument || (p.has.viewArgument && takesQuery(p))) && atQuery(p)) return parseQueryArgument(p);
   if (p.has.typedLambda && p.kindAt(1) === TokenKind.Word && atTypedLambda(p)) return parseTypedLambda(p);
-  const expression = parseBinary(p, 0);
+  const expression = p.word === FOR && p.has.plsqlBlocks ? parseIterated(p) : parseBinary(p, 0);
+  if (p.word === ARROW) return parseKeyedValue(p, expression);
+  if (p.word === DEFAULT && p.has.conversionDefault) return parseConversionDefault(p, expression);
   return p.has.aliasInExpression && p.word === AS ? parseAliasBehind(p, expression) : expression;
+}
+
+/** `VARIADIC array`, the last argument. */
+function parseVariadic(p: Parser): Expression {
+  p.advance(Role.Keyword);
+  const named = p.has.namedArguments && (p.wordAt(1) === ARROW || p.wordAt(1) === ASSIGN);
+  const array = named ? parseArgument(p) : parseBinary(p, 0);
+  if (p.word === COMMA) p.fail();
+  return array;
+}
+
+/** An iterator of PL/SQL, or what a function of data mining predicts: `PREDICTION(FOR x USING *)`. */
+function parseIterated(p: Parser): Expression {
+  if (!p.has.miningFunctions || p.wordAt(2) === IN || insidePlsql()) return parseIterator(p);
+  p.expect(FOR);
+  return parseExpression(p);
+}
+
+/** Oracle's `TO_NUMBER(x DEFAULT y ON CONVERSION ERROR)`. */
+function parseConversionDefault(p: Parser, value: Expression): Expression {
+  if (!p.enter()) return value;
+  p.expect(DEFAULT);
+  const items = [value, parseExpression(p)];
+  p.expectAll(ON, CONVERSION, ERROR);
+  p.leave();
+  return { kind: "row", start: value.start, end: p.index, items };
+}
+
+/** True behind the bracket of ClickHouse's `view(SELECT …)` and its kin; any other function takes a query in brackets. */
+function takesQuery(p: Parser): boolean {
+  const function_ = p.tokens.word[p.index - 2];
+  return p.tokens.word[p.index - 1] === OPEN && (function_ === VIEW || function_ === VIEWIFPERMITTED);
 }
 
 function parseQueryArgument(p: Parser): Expression {
@@ -243,6 +319,7 @@ function parseTypedLambda(p: Parser): Expression {
 /** What aggregates take behind their arguments, inside the brackets. */
 function parseAggregateTails(p: Parser, call: OpenCall): void {
   const rest: Expression[] = [];
+  if (p.has.callModifiers) parseCallModifiers(p, call, rest);
   if (p.has.nullTreatment && (p.word === IGNORE || p.word === RESPECT)) parseNullTreatment(p);
   if (p.has.aggregateHaving && p.accept(HAVING)) {
     p.expectAny(MAX, MIN);
@@ -269,7 +346,12 @@ function parseAggregateTails(p: Parser, call: OpenCall): void {
   if (p.has.charsetIntroducers && p.accept(USING)) p.anyName("a character set");
   if (p.has.miningFunctions && p.accept(USING)) {
     if (p.word === STAR) rest.push(parseLiteral(p, "other", Role.None));
-    else do rest.push(parseAliasBehind(p, parseExpression(p))); while (p.accept(COMMA));
+    else do rest.push(parseAliasBehind(p, parseExpression(p))); while (p.accept(COMMA) || p.acceptAll(AND, USING));
+  }
+  if (p.has.useModel && p.accept(USE)) {
+    p.expect(MODEL);
+    p.objectName("a model's name");
+    if (p.accept(PARAMETERS)) rest.push(parseExpression(p));
   }
   if (p.has.settings && p.accept(SETTINGS)) rest.push(...parseExpressionList(p));
   if (rest.length > 0) call.rest = rest;
@@ -320,6 +402,11 @@ function isIdentifierCall(p: Parser, call: OpenCall): boolean {
 /** The arguments of ClickHouse's `quantile(0.5)(x)`. */
 function parseSecondBrackets(p: Parser, call: OpenCall): void {
   if (!p.enter()) return;
+  const [named] = call.rest;
+  if (call.syntax && named?.kind === "literal") {
+    call.name = { kind: "name", start: named.start, end: named.end, parts: [named.start] };
+    call.syntax = false;
+  }
   p.advance(Role.None);
   if (p.word !== CLOSE) {
     if (p.word === DISTINCT || p.word === ALL) parseSetQuantifier(p, call);
@@ -334,6 +421,7 @@ function parseSecondBrackets(p: Parser, call: OpenCall): void {
 
 function parseWithinGroup(p: Parser, call: OpenCall): void {
   p.expectAll(WITHIN, GROUP);
+  if (p.has.graphMatch && p.acceptAll(OPEN, GRAPH, PATH, CLOSE)) return;
   call.withinGroup = parseBracketedOrder(p);
 }
 

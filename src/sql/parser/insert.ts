@@ -16,7 +16,7 @@ import {
 import { parseExpression } from "./expression.ts";
 import { parseFromItem } from "./from.ts";
 import { parseTableHints } from "./hints.ts";
-import { parseConflict, parseDuplicateKey } from "./insert_conflict.ts";
+import { parseConflict, parseDuplicateKey, refuseAmbiguousConflict } from "./insert_conflict.ts";
 import { parseFormat, parseFunctionTarget, parseInfile, parseSettings } from "./insert_format.ts";
 import { atMultiTableInsert, parseMultiTableInsert } from "./insert_multi.ts";
 import { atBracketedQuery, atValues, parseRecord, parseRows, parseTargetColumns } from "./insert_source.ts";
@@ -97,6 +97,7 @@ export function parseInsert(p: Parser, before?: With): InsertStatement {
   if (p.has.insertByName && p.accept(BY)) p.expectAny(NAME, POSITION);
   clauses.push(...parseOutput(p));
   const source = parseInsertSource(p, clauses);
+  if (p.has.conflictNeedsWhere && source.query !== undefined) refuseAmbiguousConflict(p, source.query);
   parseBehindRows(p, clauses);
   return {
     kind: "insert",

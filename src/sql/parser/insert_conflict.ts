@@ -1,4 +1,4 @@
-import type { Clause, Node } from "../ast.ts";
+import type { Clause, Node, Query } from "../ast.ts";
 import { CLOSE, COMMA, OPEN } from "../symbols.ts";
 import { Role } from "../token.ts";
 import { words } from "../vocabulary.ts";
@@ -76,4 +76,14 @@ export function parseDuplicateKey(p: Parser, clauses: Clause[]): void {
   p.advance(Role.Keyword);
   p.expectAll(DUPLICATE, KEY, UPDATE);
   clauses.push(clauseFrom(p, start, "ON DUPLICATE KEY UPDATE", parseAssignments(p)));
+}
+
+/**
+ * SQLite takes ON behind the tables of a SELECT for a join's: a clause must part the two.
+ * https://sqlite.org/lang_upsert.html#parsing_ambiguity
+ */
+export function refuseAmbiguousConflict(p: Parser, { body, clauses }: Query): void {
+  if (p.word !== ON || clauses.length > 0 || body.kind !== "select") return;
+  if (body.from.length === 0 || body.clauses.length > 1) return;
+  p.fail(undefined, "WHERE must stand before ON CONFLICT behind a SELECT, WHERE true if there is no condition");
 }

@@ -1,10 +1,11 @@
 import type { Clause, Expression, TableFunction } from "../ast.ts";
-import { COMMA, EQUAL, SEMICOLON } from "../symbols.ts";
+import { SEMICOLON } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
 import { parseExpression } from "./expression.ts";
 import type { Parser } from "./parser.ts";
+import { parseSettingList } from "./settings.ts";
 
 const { FROM, INFILE, COMPRESSION, SETTINGS, FORMAT, PARTITION, BY, VALUES, FUNCTION } = words(
   "FROM",
@@ -47,11 +48,7 @@ export function parseSettings(p: Parser, clauses: Clause[]): boolean {
   const start = p.index;
   if (!p.accept(SETTINGS)) return false;
   const values: Expression[] = [];
-  do {
-    p.name("a setting's name");
-    p.expect(EQUAL);
-    values.push(parseExpression(p));
-  } while (p.accept(COMMA));
+  parseSettingList(p, values);
   clauses.push(clauseFrom(p, start, "SETTINGS", values));
   return true;
 }

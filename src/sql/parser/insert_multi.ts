@@ -83,8 +83,9 @@ function parseTargets(p: Parser, into: Table[], clauses: Clause[]): void {
   do {
     const start = p.index;
     p.expect(INTO);
-    into.push(parseTableName(p));
-    const items: Node[] = [];
+    const table = parseTableName(p);
+    into.push(table);
+    const items: Node[] = [table];
     if (p.at(OPEN) && !atBracketedQuery(p)) items.push(...parseTargetColumns(p));
     if (p.accept(VALUES)) items.push(parseRow(p));
     clauses.push(clauseFrom(p, start, "INTO", items));

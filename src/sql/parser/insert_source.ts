@@ -1,5 +1,5 @@
 import type { ColumnReference, Expression, Query } from "../ast.ts";
-import { CLOSE, CLOSE_BRACKET, COMMA, DOT, OPEN, OPEN_BRACKET, STAR } from "../symbols.ts";
+import { CLOSE, CLOSE_BRACKET, COMMA, DOT, OPEN, OPEN_BRACKET, SEMICOLON, STAR } from "../symbols.ts";
 import { Role } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseColumn } from "./assignment.ts";
@@ -23,6 +23,7 @@ const { VALUES, VALUE, ROW, SELECT, WITH, TABLE, FROM, UNION, EXCEPT, INTERSECT,
   "OFFSET",
   "FETCH",
 );
+const { COLUMNS } = words("COLUMNS");
 
 /** True at a bracket that holds a query and not a list of columns, however many brackets stand around it. */
 export function atBracketedQuery(p: Parser): boolean {
@@ -41,8 +42,8 @@ export function parseTargetColumns(p: Parser): ColumnReference[] {
   if (p.has.emptyRows && p.accept(CLOSE)) return [];
   const columns = [];
   do {
-    if (p.has.trailingComma && columns.length > 0 && p.at(CLOSE)) break;
-    if (p.has.insertFormat && p.word === STAR) {
+    if (p.has.insertTrailingComma && columns.length > 0 && p.at(CLOSE)) break;
+    if (p.has.insertFormat && (p.word === STAR || (p.word === COLUMNS && p.wordAt(1) === OPEN))) {
       parseSelectExpression(p);
       continue;
     }
@@ -74,7 +75,8 @@ export function parseRows(p: Parser): Query {
   const mark = p.mark();
   const start = p.index;
   p.advance(Role.Keyword);
-  const rows = [parseRow(p)];
+  // ClickHouse reads the rows from its client where none stand here.
+  const rows = p.has.looseRows && (p.atEnd || p.word === SEMICOLON) ? [] : [parseRow(p)];
   for (;;) {
     if (p.accept(COMMA)) {
       if (p.has.looseRows && !p.at(OPEN)) break;

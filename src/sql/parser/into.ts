@@ -1,9 +1,10 @@
 import type { Expression, Table } from "../ast.ts";
-import { CLOSE, COMMA, OPEN } from "../symbols.ts";
+import { CLOSE, COMMA, DOT, OPEN } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseExpression } from "./expression.ts";
 import type { Parser } from "./parser.ts";
+import { plsqlObjectName } from "./procedural/plsql/name.ts";
 import { parseTableName } from "./table_name.ts";
 
 const {
@@ -100,10 +101,14 @@ export function parseVariables(p: Parser): Expression[] {
   do {
     const start = p.index;
     if (p.kind === TokenKind.Parameter) p.advance(Role.Name);
+    else if (p.has.recordTargets) plsqlObjectName(p, "a variable");
     else p.objectName("a variable");
-    if (p.accept(OPEN)) {
-      variables.push(parseExpression(p));
-      p.expect(CLOSE);
+    for (;;) {
+      if (p.accept(OPEN)) {
+        variables.push(parseExpression(p));
+        p.expect(CLOSE);
+      } else if (!p.has.recordTargets || !p.accept(DOT)) break;
+      else p.anyName("a field name");
     }
     variables.push({ kind: "parameter", start, end: p.index });
   } while (p.accept(COMMA));

@@ -4,6 +4,7 @@ import { CLOSE, COMMA, OPEN } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseColumnAlias } from "./alias.ts";
+import { requireCondition } from "./condition.ts";
 import { parseExpression, parseSelectExpression } from "./expression.ts";
 import { parseTableFactor } from "./from.ts";
 import type { Parser } from "./parser.ts";
@@ -201,7 +202,7 @@ export function parseJoins(p: Parser, first: FromItem): FromItem {
     p.expect(JOIN);
   }
   if (waiting.some((place) => place >= 0)) {
-    p.note(USING);
+    if (!p.has.onOnly) p.note(USING);
     p.expect(ON);
   }
   return joins.length === 0 ? first : joined(first, joins);
@@ -217,7 +218,7 @@ export function parsePipedJoin(p: Parser): Join {
     form !== undefined && form.condition !== "cross" && !parseCondition(p, join) &&
     !mayLackCondition(p, form, join.item)
   ) {
-    p.note(USING);
+    if (!p.has.onOnly) p.note(USING);
     p.expect(ON);
   }
   join.end = p.index;
@@ -278,7 +279,9 @@ function mayLackCondition(p: Parser, form: JoinForm, item: FromItem): boolean {
 /** ON or USING, if one stands here. */
 function parseCondition(p: Parser, join: OpenJoin): boolean {
   if (p.accept(ON)) {
-    join.on = parseExpression(p);
+    const on = parseExpression(p);
+    requireCondition(p, on);
+    join.on = on;
     return true;
   }
   if (p.has.onOnly || !p.accept(USING)) return false;
@@ -313,7 +316,7 @@ function parseArrayItems(p: Parser): FromItem {
   do {
     if (p.word === AS) p.fail("an expression");
     const expression = parseSelectExpression(p);
-    const alias = expression.kind === "aliased" ? undefined : parseColumnAlias(p);
+    const alias = expression.kind === "aliased" || p.word !== AS ? undefined : parseColumnAlias(p);
     rest.push(
       alias === undefined ? expression : { kind: "aliased", start: expression.start, end: p.index, expression, alias },
     );

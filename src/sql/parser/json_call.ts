@@ -6,6 +6,7 @@ import { parseValueBehindColon } from "./brace.ts";
 import { parseExpression, parseStarred, parseValue } from "./expression.ts";
 import { emptyCall, nameAt, parseCallTails } from "./function_call.ts";
 import { missing, parseLiteral } from "./literal.ts";
+import { atJsonLiteral, parseJsonLiteral } from "./json_literal.ts";
 import type { Parser } from "./parser.ts";
 import { atQuery, parseQuery } from "./query.ts";
 import { parseType } from "./type.ts";
@@ -146,6 +147,7 @@ export function parseJsonCall(p: Parser): Call | Expression | undefined {
 
 /** PostgreSQL's and Oracle's constructor `JSON(x [FORMAT JSON] [WITH UNIQUE KEYS])`, or `JSON '…'`. */
 export function parseJsonConstructor(p: Parser): Call | Expression | undefined {
+  if (atJsonLiteral(p)) return parseJsonLiteral(p);
   if (p.kindAt(1) === TokenKind.String && p.has.typedStrings) {
     const start = p.index;
     p.advance(Role.Type);
@@ -184,12 +186,9 @@ function parseEntries(p: Parser): Expression[] {
 }
 
 function parseEntry(p: Parser, items: Expression[]): void {
-  if (
-    p.word === KEY && p.wordAt(1) !== VALUE && p.wordAt(1) !== COMMA && p.wordAt(1) !== COLON && p.wordAt(1) !== CLOSE
-  ) {
-    p.accept(KEY);
-  }
-  items.push(parseStarred(p));
+  const next = p.wordAt(1);
+  const keyed = p.word === KEY && next !== VALUE && next !== COMMA && next !== COLON && next !== CLOSE && p.accept(KEY);
+  items.push(keyed ? parseValue(p) : parseStarred(p));
   const glued = p.kind === TokenKind.Parameter && p.tokens.sql[p.tokens.start[p.index] ?? 0] === ":";
   if (p.word === COLON || glued) parseValueBehindColon(p, items);
   else if (p.accept(VALUE) || p.accept(IS)) items.push(parseExpression(p));

@@ -10,7 +10,12 @@ import { parsePrefixed } from "./operand.ts";
 import type { Parser } from "./parser.ts";
 import { parseWindowSpecification } from "./window.ts";
 
-const { AS, VALUE, FOR, OF, OVER } = words("AS", "VALUE", "FOR", "OF", "OVER");
+const { CURRENT_SCHEMA, AS, VALUE, FOR, OF, OVER } = words("CURRENT_SCHEMA", "AS", "VALUE", "FOR", "OF", "OVER");
+
+/** PostgreSQL's keywords that are functions and may have a number of digits in brackets behind them. */
+const withPrecision = new Set(
+  Object.values(words("CURRENT_TIME", "CURRENT_TIMESTAMP", "LOCALTIME", "LOCALTIMESTAMP")),
+);
 
 /** `CURRENT_DATE` and its kin without brackets, a call that is syntax; with brackets an ordinary call. */
 export function parsePseudoFunction(p: Parser): Call | undefined {
@@ -18,6 +23,14 @@ export function parsePseudoFunction(p: Parser): Call | undefined {
   if (next === DOT) return undefined;
   const name = nameAt(p.index);
   if (next === OPEN) {
+    if (p.has.bareKeywordFunctions && p.word !== CURRENT_SCHEMA) {
+      if (!withPrecision.has(p.word)) p.index++;
+      else if (p.kindAt(2) !== TokenKind.Number || p.wordAt(3) !== CLOSE) p.index += 2;
+      if (p.index !== name.start) {
+        p.fail(withPrecision.has(p.tokens.word[name.start] ?? 0) ? "a whole number" : undefined);
+        return emptyCall(p, name, true);
+      }
+    }
     p.advance(Role.Function);
     return parseCall(p, name);
   }
@@ -73,7 +86,7 @@ export function parseNextValue(p: Parser): Call | undefined {
 /** `CURRENT OF cursor`: the condition of a positioned UPDATE or DELETE. */
 export function parseCurrentOf(p: Parser): Literal | undefined {
   const start = p.index;
-  if (p.wordAt(1) !== OF) return undefined;
+  if (p.wordAt(1) !== OF || !p.has.currentOf) return undefined;
   p.advance(Role.Keyword);
   p.accept(OF);
   if (p.kind === TokenKind.Parameter) p.advance(Role.None);

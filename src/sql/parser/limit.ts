@@ -27,6 +27,10 @@ const {
   EXACT,
   APPROX,
   APPROXIMATE,
+  PARTITIONS,
+  TARGET,
+  ACCURACY,
+  PARAMETERS,
 } = words(
   "LIMIT",
   "OFFSET",
@@ -48,6 +52,10 @@ const {
   "EXACT",
   "APPROX",
   "APPROXIMATE",
+  "PARTITIONS",
+  "TARGET",
+  "ACCURACY",
+  "PARAMETERS",
 );
 
 /** A bound: an expression, or a number, parameter or variable where the dialect takes no more. */
@@ -84,8 +92,8 @@ export function parseLimit(p: Parser): Clause {
     items.push(parseBound(p));
     if (p.has.offsetRows && p.wordAt(1) !== EXAMINED) p.acceptAny(ROW, ROWS);
   }
-  if (p.has.limitTies && p.word === WITH) p.acceptAll(WITH, TIES);
-  if (p.has.limitBy && p.accept(BY)) {
+  const ties = p.has.limitTies && p.word === WITH && p.acceptAll(WITH, TIES);
+  if (p.has.limitBy && !ties && p.accept(BY)) {
     if (!p.accept(ALL)) items.push(...parseExpressionList(p));
     return clauseFrom(p, start, "LIMIT BY", items);
   }
@@ -120,11 +128,31 @@ export function parseFetch(p: Parser): Clause {
   if (p.acceptAny(FIRST, NEXT) === 0 && !loose) p.fail();
   if (p.word !== ROW && p.word !== ROWS) items.push(p.has.offsetExpression ? parseExpression(p) : parseBound(p));
   else if (p.has.fetchCountRequired) p.fail("a number");
-  if (p.has.fetchPercent) p.accept(PERCENT);
+  if (p.has.fetchPercent && !p.accept(PERCENT) && p.accept(PARTITIONS)) {
+    p.expect(BY);
+    do items.push(parseExpression(p)); while (p.accept(COMMA));
+  }
   if (p.acceptAny(ROW, ROWS) === 0 && !loose) p.fail();
   if (p.has.fetchTies && p.word === WITH) p.expectAll(WITH, TIES);
   else if (!p.accept(ONLY) && !loose) p.fail();
+  else if (p.has.fetchPercent && p.word === WITH && p.wordAt(1) === TARGET) parseAccuracy(p, items);
   return clauseFrom(p, start, "FETCH", items);
+}
+
+/** `WITH TARGET ACCURACY [n]` or `… PARAMETERS (name n, …)` of Oracle's search of vectors. */
+function parseAccuracy(p: Parser, items: Expression[]): void {
+  p.expectAll(WITH, TARGET, ACCURACY);
+  if (p.accept(PARAMETERS)) {
+    p.expect(OPEN);
+    do {
+      p.anyName("a parameter");
+      items.push(parseExpression(p));
+    } while (p.accept(COMMA));
+    p.expect(CLOSE);
+  } else if (p.kind === TokenKind.Number || p.kind === TokenKind.Parameter) {
+    items.push(parseExpression(p));
+    p.accept(PERCENT);
+  }
 }
 
 /** MariaDB's `PROCEDURE ANALYSE ([n [, m]])`. */

@@ -1,7 +1,7 @@
 import type { Interval, Literal } from "../ast.ts";
 import { CLOSE, COMMA, OPEN } from "../symbols.ts";
 import { WordClass } from "../dialect.ts";
-import { Role, TokenKind } from "../token.ts";
+import { isDetached, Role, TokenKind, tokenText } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { closingBracket } from "./bracket.ts";
 import { parseValue } from "./expression.ts";
@@ -43,13 +43,19 @@ export function parseLiteral(p: Parser, type: Literal["type"], role: Role): Lite
   return { kind: "literal", start, end: p.index, type };
 }
 
+const touchingStrings = "white space must part two strings; a quote in a string is written \\' or \\\"";
+
 /** A string constant, with those that the dialect joins to it: `'a' 'b'`. */
 export function parseString(p: Parser): Literal {
   const start = p.index;
   p.advance(Role.None);
   if (p.kind === TokenKind.String) {
     if (p.has.adjacentStrings) {
-      while (p.kind === TokenKind.String) p.advance(Role.None);
+      while (p.kind === TokenKind.String) {
+        if (p.dialect.lexical.doubledQuotes === false && !isDetached(p.tokens, p.index)) {
+          p.fail(undefined, touchingStrings);
+        } else p.advance(Role.None);
+      }
     } else if (p.has.adjacentStringLines) {
       while (p.kind === TokenKind.String && isOnNewLine(p)) p.advance(Role.None);
     }
@@ -103,7 +109,7 @@ export function parseTimeString(p: Parser): Literal | undefined {
   let count = 1;
   if (p.wordAt(1) === OPEN && p.kindAt(2) === TokenKind.Number && p.wordAt(3) === CLOSE) count = 4;
   const zone = p.wordAt(count);
-  if (zone === WITH || zone === WITHOUT) {
+  if ((zone === WITH || zone === WITHOUT) && !p.has.zonelessTypes) {
     const local = p.wordAt(count + 1) === LOCAL ? 1 : 0;
     if (p.wordAt(count + 1 + local) !== TIME || p.wordAt(count + 2 + local) !== ZONE) return undefined;
     count += 3 + local;
@@ -152,7 +158,7 @@ export function parseInterval(p: Parser): Literal | Interval | undefined {
   if (next === TokenKind.String && !startsLongerValue(p)) {
     p.accept(INTERVAL);
     parseString(p);
-    if (p.has.intervalUnitRequired || atUnit(p)) parseIntervalFields(p);
+    if (p.has.intervalUnitRequired || atUnit(p) || (p.has.intervalWords && !namesUnit(p))) parseIntervalFields(p);
     return { kind: "literal", start, end: p.index, type: "interval" };
   }
   if (
@@ -167,6 +173,11 @@ export function parseInterval(p: Parser): Literal | Interval | undefined {
   return parseIntervalValue(p);
 }
 
+/** True where the string before the current token is a number and a unit: `'1 day'`. */
+function namesUnit(p: Parser): boolean {
+  return /^'\s*[+-]?\d+(?:\.\d+)?\s+[a-z]/i.test(tokenText(p.tokens, p.index - 1));
+}
+
 /** `INTERVAL (x) DAY` beside the function `INTERVAL(x, 1, 10)`. */
 function isUnitBehindBracket(p: Parser): boolean {
   return units.has(p.tokens.word[closingBracket(p, p.index + 1) + 1] ?? 0);
@@ -174,8 +185,10 @@ function isUnitBehindBracket(p: Parser): boolean {
 
 function parseIntervalValue(p: Parser): Interval {
   const start = p.index;
+  const entered = p.enter();
   p.accept(INTERVAL);
   const value = parseValue(p);
+  if (entered) p.leave();
   parseIntervalFields(p);
   return { kind: "interval", start, end: p.index, value };
 }

@@ -3,6 +3,7 @@ import { OPEN } from "../symbols.ts";
 import { Role } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseAssignments } from "./assignment.ts";
+import { parseCondition } from "./condition.ts";
 import { parseLogErrors, parseOption, parseTarget, parseTop } from "./dml_clause.ts";
 import { parseExpression } from "./expression.ts";
 import { parseFromItem } from "./from.ts";
@@ -83,7 +84,7 @@ export function parseMerge(p: Parser, before?: With): MergeStatement {
   p.expect(USING);
   const source = parseFromItem(p);
   p.expect(ON);
-  const on = parseExpression(p);
+  const on = parseCondition(p);
   const branches: MergeBranch[] = [];
   if (!(p.has.mergeRemoveDuplicates && p.accept(REMOVE) && p.expect(DUPLICATES))) {
     do branches.push(parseBranch(p)); while (p.at(WHEN));
@@ -121,7 +122,7 @@ function parseBranch(p: Parser): MergeBranch {
   if (p.has.mergeBySource && not && p.accept(BY)) {
     if (p.expectAny(SOURCE, TARGET) === SOURCE) inserts = false;
   }
-  const condition = p.accept(AND) ? parseExpression(p) : undefined;
+  const condition = p.accept(AND) ? parseCondition(p) : undefined;
   p.expect(THEN);
   const where: Expression[] = [];
   const action = inserts ? parseInsertAction(p) : parseUpdateAction(p);

@@ -2,7 +2,9 @@ import type { Call, ColumnReference, Expression, Literal, ObjectName } from "../
 import { WordClass } from "../dialect.ts";
 import {
   ASSIGN,
+  AT_SIGN,
   CLOSE,
+  COLON,
   DOLLAR,
   DOT,
   DOUBLE_COLON,
@@ -17,20 +19,26 @@ import {
 import { isDetached, Role, TokenKind } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { atTupleElement, parseAccess, startsAccess } from "./access.ts";
-import { parseBracketed } from "./bracket.ts";
+import { closingBracket, parseBracketed } from "./bracket.ts";
 import { parseBraces } from "./brace.ts";
 import { parseArray } from "./collection.ts";
 import { parseExpression, parseQualifiedOperator } from "./expression.ts";
 import { parseCall } from "./function_call.ts";
 import { missing, parseLiteral, parseString } from "./literal.ts";
+import { refuseParts } from "./name_parts.ts";
 import { formOf } from "./operand_forms.ts";
 import type { Parser } from "./parser.ts";
+import { insidePlsql } from "./procedural/plsql/context.ts";
+import { atPlsqlName } from "./procedural/plsql/name.ts";
 import { parseStar } from "./star.ts";
+import { isKnownType } from "./type_names.ts";
+import { atXmlMethod, parseXmlMethod } from "./xml_method.ts";
 
 const { OPERATOR } = words("OPERATOR");
 const TILDE = word("~");
 const SPREAD = word("**");
 const BANG = word("!");
+const CARET = word("^");
 const CONCATENATION = word("||");
 
 /** One operand with its prefix operators and with what leads from it to a part of it. */
@@ -54,6 +62,11 @@ export function parseOperandUpTo(p: Parser, zoned: boolean): Expression {
   return startsAccess(p.word) || atTupleElement(p) ? parseAccess(p, operand, zoned) : operand;
 }
 
+/** An operand that begins with a name or keyword, without what may lead from it to a part of it. */
+export function parseUnaccessedOperand(p: Parser): Expression {
+  return formOf(p.word)?.(p) ?? parseNamed(p);
+}
+
 /** An operand that begins with neither a word nor a round bracket. */
 function parseToken(p: Parser): Expression {
   switch (p.kind) {
@@ -64,7 +77,7 @@ function parseToken(p: Parser): Expression {
     case TokenKind.String:
       return p.wordAt(1) === DOT && p.has.stringNames ? parseNamed(p) : parseString(p);
     case TokenKind.Parameter:
-      return parseParameter(p);
+      return (p.wordAt(1) === DOT || p.wordAt(1) === OPEN) && p.atSubstitution ? parseNamed(p) : parseParameter(p);
     case TokenKind.Symbol:
       return parseSymbol(p);
     default:
@@ -149,7 +162,7 @@ export function parseNamed(p: Parser): Expression {
   const start = p.index;
   if (p.kind === TokenKind.Word && (p.wordClass & WordClass.Reserved) !== 0) {
     const callable = (p.wordClass & WordClass.FunctionName) !== 0 && (p.wordAt(1) === OPEN || p.wordAt(1) === DOT);
-    if (!callable) {
+    if (!callable && !(p.has.plsqlBlocks && insidePlsql() && atPlsqlName(p))) {
       p.fail("an expression");
       return missing(p);
     }
@@ -157,13 +170,13 @@ export function parseNamed(p: Parser): Expression {
   p.advance(Role.Name);
   const parts = [start];
   while (p.word === DOT || (p.word === RANGE && p.has.emptyNameParts)) {
-    if (p.word === DOT && p.kindAt(1) === TokenKind.Number) break;
+    if (p.word === DOT && (p.kindAt(1) === TokenKind.Number || (p.has.jsonPaths && startsJsonPath(p.wordAt(1))))) break;
     p.advance(Role.None);
     if (p.word === STAR) {
       const name: ObjectName = { kind: "name", start, end: p.index - 1, parts };
       return parseStar(p, name, start);
     }
-    if (p.word === DOT && p.has.emptyNameParts) continue;
+    if (p.word === DOT && p.has.leadingDots) continue;
     if (p.kind === TokenKind.Parameter && p.has.positionalColumns) {
       parts.push(p.index);
       p.advance(Role.Name);
@@ -182,17 +195,26 @@ export function parseNamed(p: Parser): Expression {
     if (p.word !== OPEN) p.expect(OPEN);
   }
   const name: ObjectName = { kind: "name", start, end: p.index, parts };
-  if (p.word === OPEN && !atOuterMark(p)) {
-    p.setRole(parts[parts.length - 1] ?? start, Role.Function);
-    const call = parseCall(p, name);
-    return p.kind === TokenKind.String && p.has.anyTypedString ? parseTypedConstant(p, call) : call;
+  if (p.word === AT_SIGN && p.has.databaseLinks) {
+    p.advance(Role.None);
+    p.objectName("a database link");
   }
+  if (p.word === OPEN && !atOuterMark(p)) {
+    if (parts.length === 1 && !isCallable(p, start)) p.fail();
+    refuseParts(p, parts, "functions");
+    p.setRole(parts[parts.length - 1] ?? start, Role.Function);
+    if (atXmlMethod(p, parts)) return parseXmlMethod(p, name);
+    const call = parseCall(p, name);
+    const typed = p.kind === TokenKind.String && p.has.anyTypedString && call.arguments.length > 0;
+    return typed ? parseTypedConstant(p, call) : call;
+  }
+  refuseParts(p, parts, "columns");
   if (p.kind !== TokenKind.String) return { kind: "column", start, end: p.index, name };
   if (p.has.charsetIntroducers && parts.length === 1 && p.tokens.sql[p.tokens.start[start] ?? 0] === "_") {
     p.setRole(start, Role.Keyword);
     return { ...parseString(p), start };
   }
-  if (p.has.anyTypedString && isDetached(p.tokens, p.index)) {
+  if (p.has.anyTypedString && isDetached(p.tokens, p.index) && isTypeName(p, name)) {
     p.setRole(p.index - 1, Role.Type);
     p.advance(Role.None);
     return { kind: "literal", start, end: p.index, type: "other" };
@@ -200,10 +222,29 @@ export function parseNamed(p: Parser): Expression {
   return { kind: "column", start, end: p.index, name };
 }
 
+/** False for a single word that is no type's name in the dialect. */
+function isTypeName(p: Parser, { start, parts }: ObjectName): boolean {
+  const word = p.tokens.word[start] ?? 0;
+  return parts.length > 1 || ((p.dialect.wordClass[word] ?? 0) & WordClass.NeverFunction) === 0 || isKnownType(word);
+}
+
+/** False for a word that the dialect calls no function, unless it is a type before a constant: `CHAR(3) 'x'`. */
+function isCallable(p: Parser, name: number): boolean {
+  const word = p.tokens.word[name] ?? 0;
+  const bits = p.dialect.wordClass[word] ?? 0;
+  if ((bits & WordClass.NeverFunction) === 0 || (bits & WordClass.CallForm) !== 0) return true;
+  return p.tokens.kind[closingBracket(p, p.index) + 1] === TokenKind.String;
+}
+
 /** PostgreSQL's `type(arguments) 'constant'`, what looks like a call being read. */
 function parseTypedConstant(p: Parser, type: Call): Literal {
   p.advance(Role.None);
   return { kind: "literal", start: type.start, end: p.index, type: "other" };
+}
+
+/** True for what stands behind the dot in ClickHouse's `json.^path` and `json.path.:Type`. */
+function startsJsonPath(word: number): boolean {
+  return word === CARET || word === COLON;
 }
 
 function atOuterMark(p: Parser): boolean {

@@ -1,9 +1,10 @@
 import type { Expression } from "../ast.ts";
 import { words } from "../vocabulary.ts";
 import { parseCase } from "./case.ts";
-import { parseCast, parseConvert } from "./cast.ts";
+import { parseCast, parseConvert, parseValidation } from "./cast.ts";
 import { parseArrayForm, parseRange, parseStruct } from "./collection.ts";
 import { parseJsonCall, parseJsonConstructor } from "./json_call.ts";
+import { parseJsonTransform } from "./json_transform.ts";
 import {
   parseApproximate,
   parseBinaryPrefix,
@@ -33,8 +34,12 @@ import {
   parseRow,
   parseSubstring,
   parseTrim,
+  parseWeightString,
 } from "./special_call.ts";
+import { parseConditionalOperand } from "./procedural/plsql/conditional.ts";
 import { parseExists, parseQueryOperand } from "./query_operand.ts";
+import { parseRaise } from "./raise.ts";
+import { parseSearchCondition } from "./search_condition.ts";
 import {
   parseXmlElement,
   parseXmlExists,
@@ -66,6 +71,7 @@ function registerAll(): void {
   register(parseNumberWord, "INF", "NAN", "INFINITY");
   register(parseCase, "CASE");
   register(parseCast, "CAST", "TRY_CAST", "SAFE_CAST", "TREAT", "XMLCAST", "PARSE", "TRY_PARSE");
+  register(parseValidation, "VALIDATE_CONVERSION");
   register(parseConvert, "CONVERT", "TRY_CONVERT");
   register(parseInterval, "INTERVAL");
   register(parseTimeString, "TIME", "TIMESTAMP");
@@ -107,13 +113,17 @@ function registerAll(): void {
   register(parseSystemFunction, "SYSDATE", "SYSTIMESTAMP", "SESSIONTIMEZONE", "DBTIMEZONE");
   register(parseApproximate, "APPROXIMATE");
   register(parseRange, "RANGE");
+  register(parseConditionalOperand, "$IF");
   register(parseExtract, "EXTRACT");
   register(parseTrim, "TRIM");
   register(parseSubstring, "SUBSTRING", "SUBSTR", "MID");
   register(parsePosition, "POSITION");
+  register(parseWeightString, "WEIGHT_STRING");
   register(parseOverlay, "OVERLAY");
   register(parseNormalize, "NORMALIZE");
   register(parseMatch, "MATCH");
+  register(parseRaise, "RAISE");
+  register(parseSearchCondition, "CONTAINS", "FREETEXT");
   register(parseColumns, "COLUMNS");
   register(
     parseJsonCall,
@@ -121,6 +131,7 @@ function registerAll(): void {
     ...["JSON_SCALAR", "JSON_SERIALIZE", "JSON_MERGEPATCH"],
   );
   register(parseJsonConstructor, "JSON");
+  register(parseJsonTransform, "JSON_TRANSFORM");
   register(parseXmlElement, "XMLELEMENT");
   register(parseXmlForest, "XMLFOREST", "XMLATTRIBUTES", "XMLCOLATTVAL");
   register(parseXmlParse, "XMLPARSE");
@@ -129,6 +140,11 @@ function registerAll(): void {
   register(parseXmlRoot, "XMLROOT");
   register(parseXmlExists, "XMLEXISTS");
   register(parseXmlQuery, "XMLQUERY");
+}
+
+/** Gives the words of all forms their vocabulary numbers, which must happen before the lexer meets a text. */
+export function internOperandForms(): void {
+  if (!registered) registerAll();
 }
 
 /** The form of the operands that begin with a word, by the word's vocabulary number. */

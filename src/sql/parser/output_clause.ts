@@ -1,14 +1,12 @@
 import type { Clause, Expression } from "../ast.ts";
-import { COMMA, EQUAL } from "../symbols.ts";
 import { TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
-import { parseExpression } from "./expression.ts";
 import type { Parser } from "./parser.ts";
+import { parseSettingList } from "./settings.ts";
 
-const { SETTINGS, DEFAULT, INTO, OUTFILE, AND, STDOUT, APPEND, TRUNCATE, COMPRESSION, LEVEL } = words(
+const { SETTINGS, INTO, OUTFILE, AND, STDOUT, APPEND, TRUNCATE, COMPRESSION, LEVEL } = words(
   "SETTINGS",
-  "DEFAULT",
   "INTO",
   "OUTFILE",
   "AND",
@@ -24,11 +22,7 @@ export function parseSettings(p: Parser): Clause {
   const start = p.index;
   p.expect(SETTINGS);
   const items: Expression[] = [];
-  do {
-    p.objectName("a setting's name");
-    // `name` alone is `name = 1`.
-    if (p.accept(EQUAL) && !p.accept(DEFAULT)) items.push(parseExpression(p));
-  } while (p.accept(COMMA));
+  parseSettingList(p, items);
   return clauseFrom(p, start, "SETTINGS", items);
 }
 

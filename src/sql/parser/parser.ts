@@ -20,6 +20,8 @@ export interface Failure {
   readonly index: number;
   /** A message of its own ("nesting is deeper than 500 levels"), else the message is made of what was expected. */
   readonly message?: string;
+  /** True where the text nests deeper than `depthLimit`. */
+  readonly tooDeep?: boolean;
 }
 
 /**
@@ -83,6 +85,11 @@ export class Parser {
   /** Notes that `what` (a vocabulary number, or words such as "an expression") could stand here. */
   note(what: number | string): void {
     if (this.index === this.#watch && !this.failed) this.expected.add(what);
+  }
+
+  /** True when what could stand here is to be noted: notes that cost more than a look belong behind it. */
+  get isWatched(): boolean {
+    return this.index === this.#watch && !this.failed;
   }
 
   /** True when the current token is `word`. */
@@ -220,11 +227,18 @@ export class Parser {
   /** Enters one level of nesting; false (and failed) beyond the limit. Each success needs one `leave`. */
   enter(): boolean {
     if (this.depth >= depthLimit) {
-      this.fail(undefined, `nesting is deeper than ${depthLimit} levels`);
+      this.failTooDeep();
       return false;
     }
     this.depth++;
     return true;
+  }
+
+  /** Fails because the text nests deeper than the grammar follows. */
+  failTooDeep(): void {
+    if (this.failed) return;
+    this.fail(undefined, `nesting is deeper than ${depthLimit} levels`);
+    if (this.failure !== undefined) this.failure = { ...this.failure, tooDeep: true };
   }
 
   leave(): void {
@@ -240,12 +254,25 @@ export class Parser {
   get atName(): boolean {
     const kind = this.kind;
     if (kind === TokenKind.QuotedName) return true;
-    return kind === TokenKind.Word && (this.wordClass & WordClass.Reserved) === 0;
+    if (kind === TokenKind.Word) return (this.wordClass & WordClass.Reserved) === 0;
+    return kind === TokenKind.Parameter && this.atSubstitution;
+  }
+
+  /** True at a variable such as SQL*Plus's `&name`, whose text may be a name, a constant or anything else. */
+  get atSubstitution(): boolean {
+    const { sql, start } = this.tokens;
+    return this.dialect.lexical.parameters.ampersand === true && this.kind === TokenKind.Parameter &&
+      sql.charCodeAt(start[this.index] ?? 0) === 38;
+  }
+
+  /** True at a string where SQLite takes it for a name. */
+  get atStringName(): boolean {
+    return this.has.stringTables && this.kind === TokenKind.String;
   }
 
   /** Consumes a name and gives its token; fails with "what" ("a table name") otherwise. */
   name(what: string): number {
-    if (this.atName) {
+    if (this.atName || this.atStringName) {
       this.advance(Role.Name);
       return this.index - 1;
     }
@@ -255,8 +282,9 @@ export class Parser {
 
   /** Consumes a name or any word, reserved or not (behind a dot, behind AS where the dialect allows it). */
   anyName(what: string): number {
+    if (this.has.plainNameParts) return this.name(what);
     const kind = this.kind;
-    if (kind === TokenKind.QuotedName || kind === TokenKind.Word) {
+    if (kind === TokenKind.QuotedName || kind === TokenKind.Word || this.atSubstitution) {
       this.advance(Role.Name);
       return this.index - 1;
     }

@@ -10,6 +10,7 @@ import { joinAt, parsePipedJoin } from "./join.ts";
 import { parseLimit } from "./limit.ts";
 import { parseMatchRecognizeBrackets } from "./match_recognize.ts";
 import type { Parser } from "./parser.ts";
+import { parsePipeSink } from "./pipe_sink.ts";
 import { parsePivotBrackets, parseUnpivotBrackets } from "./pivot.ts";
 import { parseSelectHead, parseSelectItem, parseSelectList } from "./select.ts";
 import { acceptSetOperator, atSetOperator } from "./set_operation.ts";
@@ -210,6 +211,8 @@ function parseTableOperator(p: Parser, items: Node[]): string {
     items.push(parsePipedJoin(p));
     return "JOIN";
   }
+  const sink = parsePipeSink(p, items);
+  if (sink !== undefined) return sink;
   p.fail("a pipe operator");
   return "";
 }

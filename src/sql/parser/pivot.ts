@@ -40,6 +40,7 @@ export function parsePivot(p: Parser, source: FromItem): PivotedTable {
   const expressions: Expression[] = [];
   const query = p.accept(PIVOT) ? parsePivotBrackets(p, expressions) : parseUnpivotBrackets(p, expressions);
   const alias = parseTableAlias(p, p.has.aliasColumns ? "names" : "none");
+  if (alias === undefined && p.has.derivedTableAlias) p.fail("an alias");
   const node = { kind: "pivoted_table", start, end: p.index, source, expressions } as const;
   return {
     ...node,

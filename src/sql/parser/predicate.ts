@@ -1,4 +1,4 @@
-import type { Expression, In, Is, Like } from "../ast.ts";
+import type { Expression, Is, Like } from "../ast.ts";
 import { CLOSE, OPEN, OPEN_BRACKET } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
@@ -98,7 +98,17 @@ const { ISNULL, NOTNULL, OVERLAPS, MEMBER, SOUNDS, GLOBAL, SUBMULTISET, ANY, ALL
     "LIKE2",
     "LIKE4",
   );
-const { STRICT, LAX } = words("STRICT", "LAX");
+const { STRICT, LAX, PARTITION, VALIDATE, CAST, USING, ALLOW, DISALLOW, SCALARS } = words(
+  "STRICT",
+  "LAX",
+  "PARTITION",
+  "VALIDATE",
+  "CAST",
+  "USING",
+  "ALLOW",
+  "DISALLOW",
+  "SCALARS",
+);
 
 const starts = new Uint8Array(65536);
 for (
@@ -130,8 +140,10 @@ export function parsePredicateBehind(p: Parser, operand: Expression): Expression
     case OVERLAPS: {
       if (!p.has.overlaps) return operand;
       const operator = p.index;
+      if (p.has.overlapsPairs && !isPair(operand)) p.fail();
       p.advance(Role.Keyword);
       const right = parseValue(p);
+      if (p.has.overlapsPairs && !isPair(right)) p.fail();
       return {
         kind: "operation",
         start: operand.start,
@@ -159,6 +171,11 @@ export function parsePredicateBehind(p: Parser, operand: Expression): Expression
     default:
       return startsNegatable(p, 0) ? parseNegatable(p, operand, false) : operand;
   }
+}
+
+/** True for a row of two: the bounds of a period. */
+function isPair(expression: Expression): boolean {
+  return expression.kind === "row" && expression.items.length === 2;
 }
 
 /** True when the word `ahead` begins a predicate that may have NOT before it, in this dialect. */
@@ -234,7 +251,7 @@ function parseLike(p: Parser, operand: Expression, not: boolean): Like {
     (p.wordAt(1) === OPEN || (p.wordAt(1) === UNNEST && p.has.inUnnest));
   const pattern = !quantified ? parseValue(p) : p.wordAt(1) === OPEN ? parseQuantified(p) : parseQuantifiedUnnest(p);
   const escapable = word !== REGEXP && word !== RLIKE && word !== SOUNDS && word !== MATCH;
-  if (!escapable || !p.accept(ESCAPE)) {
+  if (!escapable || p.has.bareLike || !p.accept(ESCAPE)) {
     return { kind: "like", start, end: p.index, not, operator, operand, pattern };
   }
   const escape = parseValue(p);
@@ -249,9 +266,10 @@ function parseQuantifiedUnnest(p: Parser): Expression {
   return { kind: "quantified", start, end: p.index, list };
 }
 
-/** `IN (…)` behind an operand and perhaps NOT. */
-export function parseIn(p: Parser, operand: Expression, not: boolean): In {
+/** `IN (…)` behind an operand and perhaps NOT; the operand alone before ClickHouse's `IN PARTITION`, a clause. */
+export function parseIn(p: Parser, operand: Expression, not: boolean): Expression {
   const { start } = operand;
+  if (p.has.inTable && p.wordAt(1) === PARTITION && !not) return operand;
   p.advance(Role.Keyword);
   if (p.word === OPEN) {
     if (p.wordAt(1) === CLOSE && p.has.emptyIn) {
@@ -274,8 +292,11 @@ export function parseIn(p: Parser, operand: Expression, not: boolean): In {
     const query = parseTableAsQuery(p);
     return { kind: "in", start, end: p.index, not, operand, query };
   }
-  const operandStands = p.has.inTable && (p.atName || p.word === OPEN_BRACKET);
-  if (operandStands || (p.has.inParameter && p.kind === TokenKind.Parameter)) {
+  const operandStands = p.has.inOperand
+    ? !p.atEnd && (p.kind !== TokenKind.Symbol || p.word === OPEN_BRACKET)
+    : p.has.inTable && (p.atName || p.kind === TokenKind.String);
+  const arrayStands = p.has.inArray && p.word === OPEN_BRACKET;
+  if (operandStands || arrayStands || (p.has.inParameter && p.kind === TokenKind.Parameter)) {
     const list = [parseOperand(p)];
     return { kind: "in", start, end: p.index, not, operand, list };
   }
@@ -353,11 +374,26 @@ function parseTypeOfTest(p: Parser): void {
   parseType(p);
 }
 
+/** Oracle's `[(] VALIDATE [CAST] [USING] 'schema' [)]` behind IS JSON. */
+function parseValidation(p: Parser): void {
+  const bracketed = p.accept(OPEN);
+  p.expect(VALIDATE);
+  p.accept(CAST);
+  p.accept(USING);
+  p.expectKind(TokenKind.String, "a JSON schema as a string");
+  if (bracketed) p.expect(CLOSE);
+}
+
 function parseJsonTest(p: Parser): void {
   if (p.acceptAny(OBJECT, ARRAY, SCALAR, VALUE) === 0 && p.word === OPEN && p.has.multiset) {
-    parseBracketedList(p);
+    if (p.wordAt(1) === VALIDATE) parseValidation(p);
+    else parseBracketedList(p);
   }
   p.acceptAny(STRICT, LAX);
+  if (p.has.jsonLiterals) {
+    if (p.acceptAny(ALLOW, DISALLOW) !== 0) p.expect(SCALARS);
+    if (p.word === VALIDATE) parseValidation(p);
+  }
   if ((p.word === WITH || p.word === WITHOUT) && p.wordAt(1) === UNIQUE) {
     p.acceptAny(WITH, WITHOUT);
     p.accept(UNIQUE);

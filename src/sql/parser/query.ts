@@ -1,5 +1,5 @@
 import type { BracketedQuery, Query, QueryBody, Values, With } from "../ast.ts";
-import { CLOSE, COMMA, OPEN, PIPE } from "../symbols.ts";
+import { CLOSE, COMMA, OPEN, PIPE, STAR } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
@@ -10,10 +10,18 @@ import { parsePipe } from "./pipe.ts";
 import { parseQueryTail, type QueryTail } from "./query_tail.ts";
 import { parseSelect, parseSelectBehindFrom } from "./select.ts";
 import { parseSetOperation } from "./set_operation.ts";
-import { parseTable } from "./table.ts";
+import { parseTableName } from "./table_name.ts";
 import { parseWith } from "./with.ts";
 
-const { SELECT, WITH, VALUES, ROW, TABLE, FROM } = words("SELECT", "WITH", "VALUES", "ROW", "TABLE", "FROM");
+const { SELECT, WITH, VALUES, ROW, TABLE, FROM, ONLY } = words(
+  "SELECT",
+  "WITH",
+  "VALUES",
+  "ROW",
+  "TABLE",
+  "FROM",
+  "ONLY",
+);
 
 /** True where a query begins that stands in no brackets of its own. Behind an open bracket: a subquery. */
 export function atQuery(p: Parser): boolean {
@@ -118,11 +126,14 @@ export function parseValues(p: Parser): Values {
   return { kind: "values", start, end: p.index, rows };
 }
 
-/** `TABLE name`. */
+/** `TABLE name`, PostgreSQL's `TABLE ONLY name` and `TABLE name *`. */
 function parseTableQuery(p: Parser): QueryBody {
   const start = p.index;
   p.advance(Role.Keyword);
-  const from = [parseTable(p)];
+  const bracketed = p.has.onlyTable && p.accept(ONLY) && p.accept(OPEN);
+  const from = [parseTableName(p)];
+  if (bracketed) p.expect(CLOSE);
+  if (p.has.tableStar) p.accept(STAR);
   return { kind: "table_query", start, end: p.index, from, clauses: [] };
 }
 
@@ -132,6 +143,9 @@ function parseFromQuery(p: Parser): QueryBody {
   p.advance(Role.Keyword);
   const from = parseFromList(p);
   const clauses = [clauseFrom(p, start, "FROM", from)];
+  if (p.has.bareFrom && p.depth === 0 && p.word !== SELECT && p.word !== PIPE) {
+    return { kind: "table_query", start, end: p.index, from, clauses };
+  }
   if (!p.has.pipeSyntax || (p.has.selectBehindFrom && p.word === SELECT)) {
     return parseSelectBehindFrom(p, start, from, clauses);
   }

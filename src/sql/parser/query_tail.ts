@@ -16,6 +16,7 @@ const {
   BY,
   LIMIT,
   OFFSET,
+  TIES,
   FETCH,
   FOR,
   LOCK,
@@ -35,6 +36,7 @@ const {
   "BY",
   "LIMIT",
   "OFFSET",
+  "TIES",
   "FETCH",
   "FOR",
   "LOCK",
@@ -70,9 +72,21 @@ export function parseQueryTail(p: Parser, tail: QueryTail): void {
   if (p.has.offsetNeedsOrder && tail.orderBy.length === 0 && p.word === OFFSET) {
     p.fail(undefined, "OFFSET stands behind ORDER BY only");
   }
+  const bounds = p.index;
   parseBounds(p, clauses);
+  if (p.has.tiesNeedOrder && tail.orderBy.length === 0) refuseTies(p, start, bounds);
   parseEnd(p, clauses);
   parseOutputClauses(p, tail);
+}
+
+/** ClickHouse refuses WITH TIES and FETCH, which stand from token `bounds` on, where there is no ORDER BY. */
+function refuseTies(p: Parser, start: number, bounds: number): void {
+  if (start !== bounds || p.failed) return;
+  const { word } = p.tokens;
+  for (let i = bounds; i < p.index; i++) {
+    if (word[i] === FETCH) p.fail(undefined, "FETCH stands behind ORDER BY only");
+    else if (i === p.index - 1 && word[i] === TIES) p.fail(undefined, "WITH TIES stands behind ORDER BY only");
+  }
 }
 
 /** LIMIT, OFFSET and FETCH: each at most once, in any order in which the dialect has them. */
@@ -82,7 +96,11 @@ function parseBounds(p: Parser, clauses: Clause[]): void {
     // ClickHouse has one LIMIT … BY before the LIMIT of the whole.
     const limit = parseLimit(p);
     clauses.push(limit);
-    if (limit.name === "LIMIT BY" && p.at(LIMIT)) clauses.push(parseLimit(p));
+    if (limit.name === "LIMIT BY" && p.at(LIMIT)) {
+      const second = parseLimit(p);
+      if (second.name === "LIMIT BY") p.fail(undefined, "LIMIT … BY may stand only once");
+      clauses.push(second);
+    }
     if (p.at(OFFSET)) clauses.push(parseOffset(p));
     if (p.at(FETCH)) clauses.push(parseFetch(p));
     return;

@@ -4,7 +4,8 @@ import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseColumnList } from "./assignment.ts";
 import { clauseFrom } from "./clause.ts";
-import { parseExpressionList, parseSelectExpression } from "./expression.ts";
+import { parseSelectExpression } from "./expression.ts";
+import { parseVariables } from "./into.ts";
 import type { Parser } from "./parser.ts";
 import { parseSelectItem } from "./select.ts";
 import { parseTableName } from "./table_name.ts";
@@ -52,7 +53,7 @@ export function parseReturning(p: Parser): Clause | undefined {
   if (!p.accept(RETURNING) && !(p.has.returningInto && p.accept(RETURN))) return undefined;
   if (p.has.returningAliases && p.atAll(WITH, OPEN)) parseRowNames(p);
   const items: Node[] = p.list(parseSelectItem);
-  if (p.has.returningInto && acceptInto(p)) items.push(...parseExpressionList(p));
+  if (p.has.returningInto && acceptInto(p)) items.push(...parseVariables(p));
   return clauseFrom(p, start, "RETURNING", items);
 }
 

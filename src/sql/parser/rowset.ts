@@ -23,6 +23,7 @@ const {
   SEMANTICSIMILARITYTABLE,
   SEMANTICSIMILARITYDETAILSTABLE,
   VECTOR_SEARCH,
+  AI_GENERATE_CHUNKS,
   BULK,
   SINGLE_BLOB,
   SINGLE_CLOB,
@@ -60,6 +61,7 @@ const {
   "SEMANTICSIMILARITYTABLE",
   "SEMANTICSIMILARITYDETAILSTABLE",
   "VECTOR_SEARCH",
+  "AI_GENERATE_CHUNKS",
   "BULK",
   "SINGLE_BLOB",
   "SINGLE_CLOB",
@@ -99,6 +101,7 @@ const rowsets = new Set([
   SEMANTICSIMILARITYTABLE,
   SEMANTICSIMILARITYDETAILSTABLE,
   VECTOR_SEARCH,
+  AI_GENERATE_CHUNKS,
 ]);
 
 /** Sources that are named in clauses of their own, as a table is, and that may be changed like one. */
@@ -162,6 +165,7 @@ function parseContent(p: Parser, name: number, items: Expression[], rest: Expres
       return;
     case PREDICT:
     case VECTOR_SEARCH:
+    case AI_GENERATE_CHUNKS:
       do parseNamedValue(p, items, rest); while (p.accept(COMMA));
       return;
     default:

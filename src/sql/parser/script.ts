@@ -4,11 +4,12 @@ import { Role } from "../token.ts";
 import { clientCommand } from "./client_command.ts";
 import type { Parser } from "./parser.ts";
 import { endOfSeparator, markSeparators } from "./separators.ts";
-import { word } from "../vocabulary.ts";
+import { word, words } from "../vocabulary.ts";
 import { parseStatement } from "./statement.ts";
 
 /** Snowflake's `SHOW TABLES ->> SELECT * FROM $1`: the second statement reads what the first gives. */
 const FLOW = word("->>");
+const { PARALLEL, WITH } = words("PARALLEL", "WITH");
 
 /**
  * A whole text: statements parted by semicolons, with the lines of client programs that part them (GO, DELIMITER,
@@ -18,7 +19,7 @@ export function parseScript(p: Parser): Statement[] {
   markSeparators(p.tokens, p.has);
   const statements: Statement[] = [];
   for (;;) {
-    while (p.accept(SEMICOLON) || p.accept(DELIMITER_TEXT));
+    while (p.accept(SEMICOLON) || (p.word === DELIMITER_TEXT && p.accept(DELIMITER_TEXT)));
     if (p.atEnd) return statements;
     if (p.word === CLIENT_COMMAND) {
       statements.push(parseSeparator(p));
@@ -28,7 +29,11 @@ export function parseScript(p: Parser): Statement[] {
     if (command !== undefined) p.fail(undefined, command);
     else statements.push(parseStatement(p));
     if (p.failed) return statements;
-    if (p.has.flowOperator && p.accept(FLOW)) {
+    if (p.has.flowOperator && p.word === FLOW && p.accept(FLOW)) {
+      if (p.atEnd) p.fail("a statement");
+      continue;
+    }
+    if (p.has.parallelWith && p.acceptAll(PARALLEL, WITH)) {
       if (p.atEnd) p.fail("a statement");
       continue;
     }

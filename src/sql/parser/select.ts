@@ -1,16 +1,18 @@
 import type { Clause, Expression, FromItem, Node, Select, SelectItem, Table } from "../ast.ts";
-import { CLOSE, COMMA, EQUAL, OPEN, PIPE, SEMICOLON } from "../symbols.ts";
+import { CLOSE, COMMA, EQUAL, OPEN, PIPE, SEMICOLON, STAR } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { parseColumnAlias } from "./alias.ts";
 import { clauseFrom } from "./clause.ts";
+import { parseScalar, requireCondition, requireValue } from "./condition.ts";
 import { atHierarchy, parseHierarchy } from "./connect_by.ts";
-import { parseExpression, parseExpressionList, parseSelectExpression } from "./expression.ts";
+import { checkExpression, parseBinary, parseExpression, parseExpressionList } from "./expression.ts";
 import { parseFromList } from "./from.ts";
 import { parseGroupBy } from "./group_by.ts";
 import { parseInto } from "./into.ts";
 import { atModel, parseModel } from "./model.ts";
 import type { Parser } from "./parser.ts";
+import { parseStar } from "./star.ts";
 import { parseWindowDefinitions } from "./window_clause.ts";
 
 const {
@@ -29,6 +31,7 @@ const {
   VALUE,
   DIFFERENTIAL_PRIVACY,
   AGGREGATION_THRESHOLD,
+  ANONYMIZATION,
   OPTIONS,
   INTO,
   OUTFILE,
@@ -64,6 +67,7 @@ const {
   "VALUE",
   "DIFFERENTIAL_PRIVACY",
   "AGGREGATION_THRESHOLD",
+  "ANONYMIZATION",
   "OPTIONS",
   "INTO",
   "OUTFILE",
@@ -84,6 +88,8 @@ const {
   "LIMIT",
   "FOR",
 );
+
+const { TOTALS, ROLLUP, CUBE } = words("TOTALS", "ROLLUP", "CUBE");
 
 /** MySQL's words behind SELECT, in any order. */
 const modifiers = new Set([
@@ -137,7 +143,7 @@ export function parseSelectBehindFrom(
 /** What stands between SELECT and the list; true for DISTINCT. Expressions in it go to `head`. */
 export function parseSelectHead(p: Parser, head: Expression[]): boolean {
   let distinct = p.has.selectModifiers && parseModifiers(p);
-  if (p.has.selectAs && p.word === WITH) parsePrivacy(p, head);
+  if (p.has.selectAs && p.word === WITH && p.wordAt(1) !== OPEN) parsePrivacy(p, head);
   if (p.accept(DISTINCT)) {
     distinct = true;
     if (p.has.distinctOn && p.word === ON && p.wordAt(1) === OPEN) {
@@ -176,7 +182,11 @@ function parseModifiers(p: Parser): boolean {
 /** `TOP n`, `TOP (n) [PERCENT] [WITH TIES]`; `top` may be a column's name where the dialect does not reserve it. */
 function parseTop(p: Parser, head: Expression[]): void {
   const next = p.kindAt(1);
-  if (next !== TokenKind.Number && next !== TokenKind.Parameter && p.wordAt(1) !== OPEN) return;
+  if (next !== TokenKind.Number && next !== TokenKind.Parameter && p.wordAt(1) !== OPEN) {
+    if (p.atName) return;
+    p.accept(TOP);
+    p.fail("a number or an expression in brackets");
+  }
   p.accept(TOP);
   const start = p.index;
   if (p.accept(OPEN)) {
@@ -196,7 +206,7 @@ function parseTop(p: Parser, head: Expression[]): void {
 /** BigQuery's `WITH DIFFERENTIAL_PRIVACY [OPTIONS (name = value, …)]`. */
 function parsePrivacy(p: Parser, head: Expression[]): void {
   p.accept(WITH);
-  p.expectAny(DIFFERENTIAL_PRIVACY, AGGREGATION_THRESHOLD);
+  p.expectAny(DIFFERENTIAL_PRIVACY, AGGREGATION_THRESHOLD, ANONYMIZATION);
   if (!p.accept(OPTIONS)) return;
   p.expect(OPEN);
   do {
@@ -232,11 +242,16 @@ function endsSelectList(p: Parser): boolean {
   }
 }
 
+/** True where a comma may stand behind the last item: before what ends the list, or in ClickHouse before FROM alone. */
+function endsTrailing(p: Parser): boolean {
+  return p.has.trailingCommaBeforeFrom ? p.word === FROM : endsSelectList(p);
+}
+
 /** The items behind SELECT, with a comma behind the last where the dialect allows it. */
 export function parseSelectList(p: Parser): SelectItem[] {
   const items: SelectItem[] = [];
   do {
-    if (items.length > 0 && p.has.trailingComma && endsSelectList(p)) break;
+    if (items.length > 0 && p.has.trailingComma && endsTrailing(p)) break;
     items.push(parseSelectItem(p));
   } while (p.accept(COMMA));
   if (p.has.listExclude && p.accept(EXCLUDE)) parseExclusion(p);
@@ -259,7 +274,9 @@ export function parseSelectItem(p: Parser): SelectItem {
     const item = parseEqualsItem(p, start);
     if (item !== undefined) return item;
   }
-  const expression = parseSelectExpression(p);
+  // parseBinary itself and not parseSelectExpression: each call costs every level a frame
+  const expression = p.word === STAR ? parseStar(p, undefined, start) : parseBinary(p, 0);
+  requireValue(p, expression);
   if (expression.kind === "star") return { kind: "select_item", start, end: p.index, expression };
   const alias = parseColumnAlias(p);
   if (alias === undefined) return { kind: "select_item", start, end: p.index, expression };
@@ -278,7 +295,7 @@ function parseEqualsItem(p: Parser, start: number): SelectItem | undefined {
     const variable = { kind: "parameter", start, end: p.index } as const;
     const operator = p.index;
     p.advance(Role.None);
-    const value = parseExpression(p);
+    const value = parseScalar(p);
     const end = p.index;
     const expression = { kind: "operation", start, end, operands: [variable, value], operators: [operator] } as const;
     return { kind: "select_item", start, end, expression };
@@ -286,7 +303,7 @@ function parseEqualsItem(p: Parser, start: number): SelectItem | undefined {
   if (p.wordAt(1) !== EQUAL || !p.has.equalsAlias || (!p.atName && p.kind !== TokenKind.String)) return undefined;
   p.advance(Role.Name);
   p.expect(EQUAL);
-  const expression = parseExpression(p);
+  const expression = parseScalar(p);
   return { kind: "select_item", start, end: p.index, expression, alias: start };
 }
 
@@ -307,14 +324,20 @@ function parseClauses(p: Parser, parts: SelectParts): void {
   }
   if (p.has.prewhere && p.at(PREWHERE)) addCondition(p, clauses, PREWHERE, "PREWHERE");
   if (p.has.connectBy && atHierarchy(p)) parseHierarchy(p, clauses);
-  if (p.at(WHERE)) parts.where = addCondition(p, clauses, WHERE, "WHERE");
+  start = p.index;
+  if (p.accept(WHERE)) {
+    // what parseCondition does, without the frames that it would cost every level
+    parts.where = checkExpression(p, parseBinary(p, 0));
+    requireCondition(p, parts.where);
+    clauses.push(clauseFrom(p, start, "WHERE", [parts.where]));
+  }
   if (p.has.connectBy && atHierarchy(p)) parseHierarchy(p, clauses);
   if (p.has.havingFirst && p.word === HAVING) parts.having = addCondition(p, clauses, HAVING, "HAVING");
   start = p.index;
   if (p.accept(GROUP)) {
     parts.groupBy = parseGroupBy(p);
     clauses.push(clauseFrom(p, start, "GROUP BY", parts.groupBy));
-  }
+  } else if (p.has.withTotals && p.word === WITH && isGroupModifier(p.wordAt(1))) p.acceptAll(WITH, p.wordAt(1));
   if (parts.having === undefined && p.at(HAVING)) parts.having = addCondition(p, clauses, HAVING, "HAVING");
   if (p.has.windowClause && p.at(WINDOW) && p.wordAt(2) === AS) addWindows(p, clauses);
   if (p.has.qualify && p.at(QUALIFY)) {
@@ -322,6 +345,11 @@ function parseClauses(p: Parser, parts: SelectParts): void {
     if (p.has.windowClause && p.word === WINDOW && p.wordAt(2) === AS) addWindows(p, clauses);
   }
   if (p.word === MODEL && atModel(p)) clauses.push(parseModel(p));
+}
+
+/** ClickHouse takes `WITH TOTALS` and its kin without GROUP BY too. */
+function isGroupModifier(word: number): boolean {
+  return word === TOTALS || word === ROLLUP || word === CUBE;
 }
 
 function addInto(p: Parser, parts: SelectParts): void {
@@ -335,7 +363,8 @@ function addInto(p: Parser, parts: SelectParts): void {
 function addCondition(p: Parser, clauses: Clause[], word: number, name: string): Expression {
   const start = p.index;
   p.accept(word);
-  const condition = parseExpression(p);
+  const condition = checkExpression(p, parseBinary(p, 0));
+  requireCondition(p, condition);
   clauses.push(clauseFrom(p, start, name, [condition]));
   return condition;
 }

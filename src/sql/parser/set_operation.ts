@@ -4,9 +4,11 @@ import { words } from "../vocabulary.ts";
 import { parseAliasColumns } from "./alias.ts";
 import type { Parser } from "./parser.ts";
 import { parseBranch } from "./query.ts";
+import { parseSelectBehindFrom } from "./select.ts";
 import { parseOutputClauses, parseQueryTail, type QueryTail } from "./query_tail.ts";
 
 const {
+  SELECT,
   UNION,
   EXCEPT,
   INTERSECT,
@@ -23,6 +25,7 @@ const {
   INNER,
   OUTER,
 } = words(
+  "SELECT",
   "UNION",
   "EXCEPT",
   "INTERSECT",
@@ -72,7 +75,10 @@ export function atSetOperator(p: Parser): boolean {
 export function parseSetOperation(p: Parser, tail: QueryTail): QueryBody {
   if (p.has.branchClauses) return parseBranchesWithClauses(p, tail);
   const start = p.index;
-  const left = parseIntersection(p);
+  // the usual branch is read here and not by functions of its own: each call costs every level a frame
+  let left = p.word === SELECT ? parseSelectBehindFrom(p, start, [], []) : parseBranch(p);
+  if (p.word === INTERSECT) left = parseIntersectionBehind(p, left);
+  else p.note(INTERSECT);
   if (!atSetOperator(p)) {
     p.note(UNION);
     parseQueryTail(p, tail);
@@ -84,7 +90,7 @@ export function parseSetOperation(p: Parser, tail: QueryTail): QueryBody {
   while (atSetOperator(p)) {
     operators.push(p.index);
     previous = acceptSetOperator(p, previous);
-    queries.push(parseIntersection(p));
+    queries.push(parseIntersectionBehind(p, parseBranch(p)));
   }
   const end = p.index;
   parseQueryTail(p, tail);
@@ -94,7 +100,7 @@ export function parseSetOperation(p: Parser, tail: QueryTail): QueryBody {
 /** The same where each branch may have its own ORDER BY, LIMIT and so on; those of the last go to `tail`. */
 function parseBranchesWithClauses(p: Parser, tail: QueryTail): QueryBody {
   const start = p.index;
-  const queries = [parseBranch(p)];
+  const queries: QueryBody[] = [p.word === SELECT ? parseSelectBehindFrom(p, start, [], []) : parseBranch(p)];
   const operators = [];
   for (;;) {
     const branch = queries[queries.length - 1];
@@ -121,9 +127,8 @@ function parseBranchesWithClauses(p: Parser, tail: QueryTail): QueryBody {
   return { kind: "set_operation", start, end: p.index, queries, operators };
 }
 
-function parseIntersection(p: Parser): QueryBody {
-  const start = p.index;
-  const left = parseBranch(p);
+/** A branch and all that INTERSECT joins to it; the branch itself where nothing is joined. */
+function parseIntersectionBehind(p: Parser, left: QueryBody): QueryBody {
   if (p.word !== INTERSECT) {
     p.note(INTERSECT);
     return left;
@@ -135,7 +140,7 @@ function parseIntersection(p: Parser): QueryBody {
     acceptSetOperator(p, INTERSECT);
     queries.push(parseBranch(p));
   }
-  return { kind: "set_operation", start, end: p.index, queries, operators };
+  return { kind: "set_operation", start: left.start, end: p.index, queries, operators };
 }
 
 /** Consumes a set operator with what qualifies it; gives its word. */

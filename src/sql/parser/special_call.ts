@@ -1,12 +1,17 @@
 import type { Call, Expression, Row } from "../ast.ts";
+import { WordClass } from "../dialect.ts";
 import { CLOSE, COMMA, OPEN } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { closingBracket } from "./bracket.ts";
+import { isDatePart } from "./date_part.ts";
 import { parseExpression, parseExpressionList, parseStarred, parseValue } from "./expression.ts";
 import { emptyCall, nameAt, parseCall } from "./function_call.ts";
+import { parseGraphMatch } from "./graph_match.ts";
 import { missing } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { refuseSpace } from "./native_call.ts";
+import { parseType } from "./type.ts";
 import { parseStarModifiers } from "./star.ts";
 
 const { FROM, LEADING, TRAILING, BOTH, FOR, SIMILAR, ESCAPE, IN, PLACING, NFC, NFD, NFKC, NFKD, AGAINST, MODE } = words(
@@ -26,13 +31,15 @@ const { FROM, LEADING, TRAILING, BOTH, FOR, SIMILAR, ESCAPE, IN, PLACING, NFC, N
   "AGAINST",
   "MODE",
 );
-const { NATURAL, LANGUAGE, BOOLEAN, WITH, QUERY, EXPANSION } = words(
+const { AT, TIME, ZONE } = words("AT", "TIME", "ZONE");
+const { NATURAL, LANGUAGE, BOOLEAN, WITH, QUERY, EXPANSION, AS } = words(
   "NATURAL",
   "LANGUAGE",
   "BOOLEAN",
   "WITH",
   "QUERY",
   "EXPANSION",
+  "AS",
 );
 
 /**
@@ -48,6 +55,7 @@ function parseWordedCall(
   const start = p.index;
   if (!p.enter()) return missing(p);
   p.advance(role);
+  refuseSpace(p);
   p.expect(OPEN);
   const arguments_ = content(p);
   p.expect(CLOSE);
@@ -57,11 +65,16 @@ function parseWordedCall(
   return call;
 }
 
+function isReserved(p: Parser, word: number): boolean {
+  return ((p.dialect.wordClass[word] ?? 0) & WordClass.Reserved) !== 0;
+}
+
 /** `EXTRACT(field FROM x)`. */
 export function parseExtract(p: Parser): Call | Expression | undefined {
   if (p.wordAt(1) !== OPEN || !p.has.extract) return undefined;
   const field = p.kindAt(2);
   if (field !== TokenKind.Word && field !== TokenKind.String && field !== TokenKind.QuotedName) return undefined;
+  if (field === TokenKind.Word && isReserved(p, p.wordAt(2)) && !isDatePart(p.wordAt(2))) return undefined;
   const bracketed = p.wordAt(3) === OPEN && p.wordAt(5) === CLOSE;
   if (p.wordAt(bracketed ? 6 : 3) !== FROM) return undefined;
   return parseWordedCall(p, Role.Keyword, true, bracketed ? parseWeekExtracted : parseExtracted);
@@ -70,7 +83,13 @@ export function parseExtract(p: Parser): Call | Expression | undefined {
 function parseExtracted(p: Parser): Expression[] {
   p.advance(p.kind === TokenKind.String ? Role.None : Role.Keyword);
   p.expect(FROM);
-  return [parseExpression(p)];
+  return parseExtractedFrom(p);
+}
+
+/** The value behind FROM, and BigQuery's AT TIME ZONE behind it, which stands nowhere else there. */
+function parseExtractedFrom(p: Parser): Expression[] {
+  const value = parseExpression(p);
+  return !p.has.atTimeZone && p.acceptAll(AT, TIME, ZONE) ? [value, parseExpression(p)] : [value];
 }
 
 /** BigQuery's `WEEK(MONDAY) FROM x`. */
@@ -80,7 +99,7 @@ function parseWeekExtracted(p: Parser): Expression[] {
   p.advance(Role.Keyword);
   p.advance(Role.None);
   p.expect(FROM);
-  return [parseExpression(p)];
+  return parseExtractedFrom(p);
 }
 
 /** `TRIM([LEADING | TRAILING | BOTH] [characters] FROM x)`, `TRIM(x, characters)`. */
@@ -119,6 +138,18 @@ function parseSubstringContent(p: Parser): Expression[] {
   } else {
     while (p.accept(COMMA)) list.push(parseExpression(p));
   }
+  return list;
+}
+
+/** MySQL's `WEIGHT_STRING(x AS CHAR(3))`. */
+export function parseWeightString(p: Parser): Call | Expression | undefined {
+  if (p.wordAt(1) !== OPEN || !p.has.charsetIntroducers || p.wordAt(2) === CLOSE) return undefined;
+  return parseWordedCall(p, Role.Function, false, parseWeighed);
+}
+
+function parseWeighed(p: Parser): Expression[] {
+  const list = [parseExpression(p)];
+  if (p.accept(AS)) parseType(p);
   return list;
 }
 
@@ -183,6 +214,7 @@ export function parseRow(p: Parser): Row | Expression | undefined {
 
 /** MySQL's `MATCH (columns) AGAINST ('words' IN BOOLEAN MODE)`. */
 export function parseMatch(p: Parser): Call | Expression | undefined {
+  if (p.has.graphMatch) return parseGraphMatch(p);
   if (!p.has.matchAgainst) return undefined;
   if (p.wordAt(1) === OPEN && p.tokens.word[closingBracket(p, p.index + 1) + 1] !== AGAINST) return undefined;
   if (p.wordAt(1) !== OPEN && p.kindAt(1) === TokenKind.Symbol) return undefined;

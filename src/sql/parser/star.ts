@@ -6,7 +6,7 @@ import { parseBinary, parseExpression } from "./expression.ts";
 import { expectString } from "./literal.ts";
 import type { Parser } from "./parser.ts";
 
-const { EXCEPT, EXCLUDE, REPLACE, RENAME, ILIKE, APPLY, AS, STRICT } = words(
+const { EXCEPT, EXCLUDE, REPLACE, RENAME, ILIKE, APPLY, AS, STRICT, NOT, LIKE } = words(
   "EXCEPT",
   "EXCLUDE",
   "REPLACE",
@@ -15,6 +15,8 @@ const { EXCEPT, EXCLUDE, REPLACE, RENAME, ILIKE, APPLY, AS, STRICT } = words(
   "APPLY",
   "AS",
   "STRICT",
+  "NOT",
+  "LIKE",
 );
 
 /** `*` at the current token, `start` and `qualifier` being those of `t.*`, with EXCEPT, REPLACE and the like behind it. */
@@ -30,6 +32,11 @@ export function parseStar(p: Parser, qualifier: ObjectName | undefined, start: n
 export function parseStarModifiers(p: Parser): Expression[] {
   const expressions: Expression[] = [];
   if (p.has.starIlike && p.accept(ILIKE)) expectString(p);
+  if (p.has.starLike && atStarPattern(p)) {
+    p.accept(NOT);
+    p.acceptAny(LIKE, ILIKE);
+    expectString(p);
+  }
   let more = true;
   while (more) {
     more = false;
@@ -61,6 +68,11 @@ export function parseStarModifiers(p: Parser): Expression[] {
   return expressions;
 }
 
+function atStarPattern(p: Parser): boolean {
+  const operator = p.wordAt(p.word === NOT ? 1 : 0);
+  return operator === LIKE || operator === ILIKE;
+}
+
 /** EXCEPT begins a list of names behind a star only before a bracket that holds no query. */
 function atStarExcept(p: Parser): boolean {
   if (p.word === EXCLUDE && p.has.starExclude) {
@@ -72,7 +84,7 @@ function atStarExcept(p: Parser): boolean {
 }
 
 const queryStarts = new Set(Object.values(words("SELECT", "WITH", "(", "VALUES", "FROM", "TABLE")));
-const setQuantifiers = new Set(Object.values(words("ALL", "DISTINCT", "SELECT", "WITH", "VALUES", "FROM")));
+const setQuantifiers = new Set(Object.values(words("ALL", "DISTINCT", "SELECT", "WITH", "VALUES")));
 
 /** `(a, b)` or one name; ClickHouse takes a pattern too. */
 function parseNames(p: Parser): void {

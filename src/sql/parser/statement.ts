@@ -1,8 +1,10 @@
 import type { SelectStatement, Statement } from "../ast.ts";
 import { matchStatement } from "../notation/mod.ts";
 import { OPEN } from "../symbols.ts";
+import { TokenKind } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { parseDelete } from "./delete.ts";
+import { parseGraphStatement } from "./graph_query.ts";
 import { parseInsert } from "./insert.ts";
 import { parseMerge } from "./merge.ts";
 import type { Parser } from "./parser.ts";
@@ -13,19 +15,23 @@ import { typedStatement } from "./typed_statement.ts";
 import { parseUpdate } from "./update.ts";
 import { parseWith } from "./with.ts";
 
-const { SELECT, VALUES, TABLE, FROM, WITH, INSERT, REPLACE, UPDATE, DELETE, MERGE, STATISTICS } = words(
-  "SELECT",
-  "VALUES",
-  "TABLE",
-  "FROM",
-  "WITH",
-  "INSERT",
-  "REPLACE",
-  "UPDATE",
-  "DELETE",
-  "MERGE",
-  "STATISTICS",
-);
+const { SELECT, VALUES, TABLE, FROM, WITH, INSERT, REPLACE, UPDATE, DELETE, MERGE, STATISTICS, AS, PROCEDURE, GRAPH } =
+  words(
+    "SELECT",
+    "VALUES",
+    "TABLE",
+    "FROM",
+    "WITH",
+    "INSERT",
+    "REPLACE",
+    "UPDATE",
+    "DELETE",
+    "MERGE",
+    "STATISTICS",
+    "AS",
+    "PROCEDURE",
+    "GRAPH",
+  );
 
 /** Words that a message lists where no statement begins. */
 const statementWords = "SELECT INSERT UPDATE DELETE MERGE CREATE ALTER DROP WITH GRANT".split(" ").map(word);
@@ -44,7 +50,13 @@ export function parseStatement(p: Parser): Statement {
     case FROM:
       return parseSelect(p);
     case WITH:
+      if (p.has.scriptingBlocks && p.wordAt(2) === AS && p.wordAt(3) === PROCEDURE) break;
       return parseBehindWith(p);
+    case GRAPH:
+      if (p.has.graphQueries && (p.kindAt(1) === TokenKind.Word || p.kindAt(1) === TokenKind.QuotedName)) {
+        return parseGraphStatement(p);
+      }
+      break;
     case INSERT:
       return parseInsert(p);
     case REPLACE:
@@ -63,8 +75,10 @@ export function parseStatement(p: Parser): Statement {
   const command = matchStatement(p);
   if (command !== undefined) return typedStatement(p, command);
   if (!p.failed) {
-    for (const word of statementWords) p.note(word);
-    p.fail("a statement");
+    // Where no semicolon is needed, what goes on with the statement before is more likely meant than a new one.
+    const continues = p.has.optionalSemicolons && p.expected.size > 0;
+    if (!continues) { for (const word of statementWords) p.note(word); }
+    p.fail(continues ? undefined : "a statement");
   }
   return { kind: "command", start, end: p.index, type: "Unknown", parts: [] };
 }

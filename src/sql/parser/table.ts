@@ -2,12 +2,13 @@ import type { Expression, ObjectName, Table } from "../ast.ts";
 import { AT_SIGN, DOT, MINUS as DASH, RANGE, STAR } from "../symbols.ts";
 import { isDetached, Role, TokenKind, tokenText } from "../token.ts";
 import { words } from "../vocabulary.ts";
+import { refuseParts } from "./name_parts.ts";
 import { parseTableAlias } from "./table_alias.ts";
 import { parseTableClauses } from "./table_clause.ts";
 import type { Parser } from "./parser.ts";
 import { parseWithOffset } from "./table_function.ts";
 
-const { DUAL, FROM, WITH, AT } = words("DUAL", "FROM", "WITH", "AT");
+const { DUAL, FROM, WITH, AT, BY } = words("DUAL", "FROM", "WITH", "AT", "BY");
 
 /** A table or view by name, with its alias and all that the dialect lets stand beside it (samples, hints, times). */
 export function parseTable(p: Parser): Table {
@@ -23,8 +24,10 @@ export function finishTable(p: Parser, start: number, name: ObjectName): Table {
     p.objectName("a database link");
     if (p.accept(AT_SIGN)) p.name("a connection's name");
   }
+  const clauses = p.index;
   parseTableClauses(p, rest);
-  const alias = parseTableAlias(p, p.has.tableAliasColumns ? "names" : "none");
+  const indexed = p.has.indexedBy && p.index > clauses && p.wordAt(-2) === BY;
+  const alias = indexed ? undefined : parseTableAlias(p, p.has.tableAliasColumns ? "names" : "none");
   if (p.has.withOffset && p.word === WITH && name.parts.length > 1) parseWithOffset(p);
   if (p.has.superUnnest && p.word === AT && name.parts.length > 1 && p.accept(AT)) p.name("an alias");
   if (alias !== undefined || rest.length > 0) parseTableClauses(p, rest);
@@ -35,7 +38,7 @@ export function finishTable(p: Parser, start: number, name: ObjectName): Table {
 
 /** A table's name: parts that the dialect lets out (`db..t`) or joins with dashes (`my-project.data.t`) too. */
 export function parseTablePath(p: Parser): ObjectName {
-  if (p.has.omittedNameParts) acceptLeadingDots(p);
+  if (p.has.leadingDots) acceptLeadingDots(p);
   const start = p.index;
   if (p.word === DUAL) p.advance(Role.Name);
   else if (p.word === FROM) p.fail("a table name");
@@ -44,12 +47,16 @@ export function parseTablePath(p: Parser): ObjectName {
   if (p.word === DASH && p.has.dashedNames && parseDashes(p)) parts.push(p.anyName("a name"));
   for (;;) {
     if (p.accept(DOT)) {
-      if (p.has.omittedNameParts) { while (p.accept(DOT)); }
+      if (p.has.leadingDots) { while (p.accept(DOT)); }
     } else if (!p.has.omittedNameParts || !p.accept(RANGE)) break;
     parts.push(p.index);
     if (p.has.dashedNames && p.kind === TokenKind.Number) parseDigits(p);
     else p.anyName("a name");
   }
+  if (p.has.twoPartTables && parts.length > 2) {
+    p.fail(undefined, "a table's name has two parts at most: a database and the table");
+  }
+  refuseParts(p, parts, "tables");
   return { kind: "name", start, end: p.index, parts };
 }
 

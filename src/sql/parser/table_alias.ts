@@ -65,6 +65,7 @@ const {
   EXCLUDE,
   PROCEDURE,
   NESTED,
+  COMMENT,
 } = words(
   "AS",
   "OF",
@@ -122,6 +123,7 @@ const {
   "EXCLUDE",
   "PROCEDURE",
   "NESTED",
+  "COMMENT",
 );
 
 const sampleMethods = new Set(Object.values(words("BERNOULLI", "ROW", "SYSTEM", "BLOCK")));
@@ -150,9 +152,12 @@ export function parseTableAlias(p: Parser, columns: AliasColumns, asAllowed = p.
   } else {
     switch (p.kind) {
       case TokenKind.Word:
-        if ((p.wordClass & (WordClass.Reserved | WordClass.NoTableAlias)) !== 0 || startsClause(p)) return undefined;
+        if ((p.wordClass & WordClass.NoTableAlias) !== 0 || startsClause(p)) return undefined;
         break;
       case TokenKind.QuotedName:
+        break;
+      case TokenKind.String:
+        if (!p.has.stringTables) return undefined;
         break;
       default:
         return undefined;
@@ -209,6 +214,8 @@ function startsClause(p: Parser): boolean {
       return has.prewhere;
     case SETTINGS:
       return has.settings && p.wordAt(2) === EQUAL;
+    case COMMENT:
+      return p.kindAt(1) === TokenKind.String;
     case FORMAT:
       return has.formatClause && p.kindAt(1) === TokenKind.Word &&
         ((p.dialect.wordClass[next] ?? 0) & WordClass.Reserved) === 0;

@@ -4,6 +4,7 @@ import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseExpression, parseExpressionList, parseValue } from "./expression.ts";
 import { atIndexHint, atTableHints, parseIndexHints, parseTableHints } from "./hints.ts";
+import { parseHierarchies } from "./analytic_view.ts";
 import type { Parser } from "./parser.ts";
 
 const {
@@ -13,6 +14,7 @@ const {
   ROW,
   ROWS,
   SYSTEM,
+  RESERVOIR,
   BLOCK,
   PERCENT,
   REPEATABLE,
@@ -52,6 +54,7 @@ const {
   FORCE,
   IGNORE,
   INDEXED,
+  HIERARCHIES,
   NOT,
   BY,
 } = words(
@@ -61,6 +64,7 @@ const {
   "ROW",
   "ROWS",
   "SYSTEM",
+  "RESERVOIR",
   "BLOCK",
   "PERCENT",
   "REPEATABLE",
@@ -100,6 +104,7 @@ const {
   "FORCE",
   "IGNORE",
   "INDEXED",
+  "HIERARCHIES",
   "NOT",
   "BY",
 );
@@ -109,6 +114,12 @@ const {
  * Their expressions go to `rest`.
  */
 export function parseTableClauses(p: Parser, rest: Expression[]): void {
+  if (p.has.finalTable && p.has.sampleRatio) {
+    // ClickHouse: FINAL, then SAMPLE, each once.
+    if (p.at(FINAL)) parseTableClause(p, rest);
+    if (p.at(SAMPLE)) parseTableClause(p, rest);
+    if (p.word === FINAL || p.word === SAMPLE) return;
+  }
   while (parseTableClause(p, rest));
 }
 
@@ -172,6 +183,8 @@ function parseTableClause(p: Parser, rest: Expression[]): boolean {
       if (!has.indexHints || !atIndexHint(p)) return false;
       parseIndexHints(p);
       return true;
+    case HIERARCHIES:
+      return has.analyticViews && next === OPEN && parseHierarchies(p);
     case INDEXED:
       if (!has.indexedBy || next !== BY) return false;
       p.acceptAll(INDEXED, BY);
@@ -187,11 +200,13 @@ function parseTableClause(p: Parser, rest: Expression[]): boolean {
 /** `[method] (amount [PERCENT | ROWS]) [REPEATABLE | SEED (n)]`, TABLESAMPLE or SAMPLE being consumed. */
 function parseSample(p: Parser, rest: Expression[]): void {
   if (p.has.sampleMethods) p.objectName("a sampling method");
+  else if (p.has.sampleUnits) p.expectAny(SYSTEM, BERNOULLI, RESERVOIR);
   else p.acceptAny(BERNOULLI, SYSTEM, BLOCK, ROW);
   p.expect(OPEN);
   if (p.wordAt(1) === CLOSE && (p.word === PERCENT || p.word === ROWS)) p.fail("a number");
   rest.push(parseExpression(p));
-  if (p.acceptAny(PERCENT, ROWS, ROW) === 0) { while (p.accept(COMMA)) rest.push(parseExpression(p)); }
+  if (p.has.sampleUnits) p.expectAny(PERCENT, ROWS);
+  else if (p.acceptAny(PERCENT, ROWS, ROW) === 0) { while (p.accept(COMMA)) rest.push(parseExpression(p)); }
   p.expect(CLOSE);
   if (p.acceptAny(REPEATABLE, SEED) !== 0) {
     p.expect(OPEN);
@@ -235,6 +250,7 @@ function parseChanges(p: Parser, rest: Expression[]): void {
 /** `FOR SYSTEM_TIME {AS OF t | FROM a TO b | BETWEEN a AND b | CONTAINED IN (a, b) | ALL}`. */
 function parseSystemTime(p: Parser, rest: Expression[]): void {
   p.expectAll(FOR, SYSTEM_TIME);
+  if (p.has.systemTimePoint && !p.at(AS)) p.fail();
   if (p.accept(AS)) {
     p.expect(OF);
     parsePoint(p, rest);

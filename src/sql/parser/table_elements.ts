@@ -10,12 +10,22 @@ import type { Parser } from "./parser.ts";
 export function parseTableElements(p: Parser): (ColumnDefinition | TableElement)[] {
   p.expect(OPEN);
   const elements = [];
+  let constrained = false;
   do {
     if (p.has.trailingComma && elements.length > 0 && p.at(CLOSE)) break;
-    elements.push(parseTableElement(p));
+    const start = p.index;
+    const element = parseTableElement(p);
+    if (element.kind === "table_element") constrained = true;
+    else if (constrained && p.has.constraintsLast && !p.failed) refuseColumn(p, start);
+    elements.push(element);
   } while (p.accept(COMMA));
   p.expect(CLOSE);
   return elements;
+}
+
+function refuseColumn(p: Parser, start: number): void {
+  p.index = start;
+  p.fail(undefined, "columns must stand before the table's constraints");
 }
 
 /** A constraint where one stands, else a column: many words that begin constraints may be a column's name too. */

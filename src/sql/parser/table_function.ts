@@ -1,5 +1,5 @@
 import type { Expression, FromItem, ObjectName, TableFunction } from "../ast.ts";
-import { CLOSE, COMMA, DOT, OPEN } from "../symbols.ts";
+import { CLOSE, COMMA, DOT, OPEN, PLUS } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseAliasColumns } from "./alias.ts";
@@ -111,15 +111,23 @@ export function parseTableWord(p: Parser): FromItem {
     const query = parseQuery(p);
     p.expect(CLOSE);
     if (entered) p.leave();
+    acceptOuterMark(p);
     return finishDerived(p, start, true, query);
   }
   const operand = parseExpression(p);
+  if (p.has.stageTables && operand.kind === "row") p.fail("a table function");
   const partition = p.has.stageTables && p.word === PARTITION ? parseCallPartition(p) : [];
   p.expect(CLOSE);
   if (entered) p.leave();
+  acceptOuterMark(p);
   if (p.has.stageTables && operand.kind === "column") return finishTable(p, start, operand.name);
   const item = finishFunction(p, start, operand);
   return partition.length === 0 ? item : { ...item, rest: [...partition, ...item.rest] };
+}
+
+/** Oracle's `(+)` behind a collection, which keeps the rows that have an empty one. */
+function acceptOuterMark(p: Parser): void {
+  if (p.has.outerJoinMark && p.word === OPEN && p.wordAt(1) === PLUS) p.expectAll(OPEN, PLUS, CLOSE);
 }
 
 /** `PARTITION BY …` behind a call in `TABLE(…)`. */

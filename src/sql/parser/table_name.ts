@@ -16,7 +16,7 @@ const IDENTIFIER = word("IDENTIFIER");
 export function parseTableName(p: Parser, what = "a table name"): Table {
   const start = p.index;
   p.note(what);
-  if (p.kind === TokenKind.Parameter && p.has.parameterTables) {
+  if (p.kind === TokenKind.Parameter && p.has.parameterTables && !p.has.stageTables) {
     p.advance(Role.Name);
     return {
       kind: "table",
@@ -33,7 +33,7 @@ export function parseTableName(p: Parser, what = "a table name"): Table {
 }
 
 /** `IDENTIFIER('name')`, whose argument may be a variable too. */
-function parseIdentifierCall(p: Parser): Table {
+export function parseIdentifierCall(p: Parser): Table {
   const start = p.index;
   p.expect(IDENTIFIER);
   p.expect(OPEN);

@@ -32,7 +32,7 @@ const {
 
 /** True at a BEGIN that opens a transaction and no block of statements. */
 export function atTransaction(p: Parser): boolean {
-  if (p.word !== BEGIN) return false;
+  if (p.word !== BEGIN || p.has.plsqlBlocks) return false;
   switch (p.wordAt(1)) {
     case SEMICOLON:
       return !p.has.transactBlocks;

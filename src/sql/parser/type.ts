@@ -1,7 +1,10 @@
 import type { TypeName } from "../ast.ts";
+import { WordClass } from "../dialect.ts";
+import { meantBy } from "../faults/slip.ts";
 import {
   CLOSE,
   CLOSE_BRACKET,
+  COLON,
   COMMA,
   DOT,
   EQUAL,
@@ -13,7 +16,7 @@ import {
   SHIFT_RIGHT,
   STAR,
 } from "../symbols.ts";
-import { Role, TokenKind } from "../token.ts";
+import { Role, TokenKind, tokenText } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { closingBracket } from "./bracket.ts";
 import { parseExpression } from "./expression.ts";
@@ -97,7 +100,7 @@ const { CHARACTERS, SKIP, REGEXP, DOCUMENT, CONTENT, GENERATED, ALWAYS, COMMENT 
   "ALWAYS",
   "COMMENT",
 );
-const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS } = words(
+const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS, TABLE } = words(
   "OCTETS",
   "RENAME",
   "FIELDS",
@@ -106,6 +109,7 @@ const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS } = words(
   "MAP",
   "DEFAULT",
   "AS",
+  "TABLE",
 );
 const NOT_EQUAL = word("<>");
 
@@ -145,7 +149,10 @@ function parseBaseType(p: Parser): boolean {
   switch (head) {
     case DOUBLE:
       p.advance(Role.Type);
-      if (p.word === PRECISION) p.advance(Role.Type);
+      if (p.word === PRECISION) {
+        p.advance(Role.Type);
+        if (p.has.widthlessNumbers) return true;
+      }
       parseArguments(p);
       return true;
     case NATIONAL:
@@ -188,6 +195,11 @@ function parseBaseType(p: Parser): boolean {
       if (p.word === LESS || p.word === NOT_EQUAL) parseAngleArguments(p, head === STRUCT);
       else parseArguments(p);
       return true;
+    case TABLE:
+      if (p.wordAt(1) !== LESS) break;
+      p.advance(Role.Type);
+      parseAngleArguments(p, true);
+      return true;
     case SET:
       if (p.wordAt(1) !== OPEN) break;
       p.advance(Role.Type);
@@ -219,25 +231,48 @@ function parseCharacterType(p: Parser): void {
 }
 
 function parseTimeZone(p: Parser): void {
+  if (p.has.zonelessTypes) return;
   if (p.word !== WITH && p.word !== WITHOUT) return;
   const local = p.wordAt(1) === LOCAL ? 1 : 0;
   if (p.wordAt(1 + local) !== TIME || p.wordAt(2 + local) !== ZONE) return;
   for (let i = 0; i < 3 + local; i++) p.advance(Role.Type);
 }
 
+/** PostgreSQL's numbers that take no width: what stands in brackets behind INT elsewhere is an error. */
+const widthlessNumbers = new Set(
+  Object.values(words("BIGINT", "BOOLEAN", "INT", "INTEGER", "REAL", "SMALLINT")),
+);
+
+/** Fails at a type's name that is one slip away from a built-in one. */
+function isMisspelt(p: Parser): boolean {
+  const { typeNames } = p.dialect.definition;
+  if (typeNames === undefined) return false;
+  const name = tokenText(p.tokens, p.index);
+  const meant = meantBy(name, typeNames);
+  if (meant !== undefined) p.fail(undefined, `unknown data type '${name}' (did you mean '${meant}'?)`);
+  return meant !== undefined;
+}
+
 function parseNamedType(p: Parser): boolean {
   if (p.kind === TokenKind.String && p.has.typelessWords) {
     p.advance(Role.Type);
   } else {
-    if (!p.atName && !(p.kind === TokenKind.Word && isKnownType(p.word))) {
+    if (!p.atName && !(p.kind === TokenKind.Word && isKnownType(p.word) && p.word !== SET)) {
       p.fail("a data type");
       return false;
     }
+    if (p.kind === TokenKind.Word && p.wordAt(1) !== DOT && isMisspelt(p)) return false;
     if (p.has.closedTypes && p.kind === TokenKind.Word && !isKnownType(p.word) && p.wordAt(1) !== DOT) {
       p.fail("a data type");
       return false;
     }
+    if ((p.wordClass & WordClass.NeverFunction) !== 0 && p.wordAt(1) !== DOT && !isKnownType(p.word)) {
+      p.fail("a data type");
+      return false;
+    }
+    const widthless = p.has.widthlessNumbers && widthlessNumbers.has(p.word);
     p.advance(p.kind === TokenKind.Word ? Role.Type : Role.Name);
+    if (widthless && p.word !== DOT) return true;
     while (p.word === DOT) {
       p.advance(Role.None);
       p.anyName("a data type");
@@ -265,6 +300,7 @@ function parseTypeTail(p: Parser): void {
     while (acceptType(p, SIGNED, UNSIGNED, ZEROFILL)) { /* any number of them, in any order */ }
     parseCharacterSet(p);
   }
+  if (p.has.signedTypes) acceptType(p, SIGNED, UNSIGNED);
   for (;;) {
     if (p.word === OPEN_BRACKET && p.has.arrayTypes) {
       p.advance(Role.None);
@@ -303,7 +339,10 @@ function parseAngleArguments(p: Parser, fields: boolean): void {
   if (!p.enter()) return;
   p.expect(LESS);
   do {
-    if (fields && (p.kind === TokenKind.QuotedName || p.kind === TokenKind.Word) && startsType(p, 1)) {
+    if (fields && p.has.colonFields && p.wordAt(1) === COLON) {
+      p.anyName("a field name");
+      p.accept(COLON);
+    } else if (fields && (p.kind === TokenKind.QuotedName || p.kind === TokenKind.Word) && startsType(p, 1)) {
       p.anyName("a field name");
     }
     parseTypeWords(p);

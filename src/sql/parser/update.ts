@@ -16,6 +16,7 @@ import {
   parseTop,
   parseWhere,
   refuseAlias,
+  requireAliasAs,
 } from "./dml_clause.ts";
 import { parseFromList } from "./from.ts";
 import type { Parser } from "./parser.ts";
@@ -32,6 +33,7 @@ export function parseUpdate(p: Parser, before?: With): UpdateStatement {
   parseModifiers(p);
   parseTop(p, clauses);
   const targets = p.has.multiTableUpdate ? parseFromList(p) : [parseTarget(p)];
+  if (p.has.targetAliasAs) { for (const target of targets) requireAliasAs(p, target); }
   if (p.has.bareTargets) { for (const target of targets) refuseAlias(p, target); }
   parseOnCluster(p);
   parsePortion(p, clauses);

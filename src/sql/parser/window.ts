@@ -71,6 +71,7 @@ function parseOrderItem(p: Parser): OrderItem {
     : parseListedExpression(p);
   requireValue(p, expression);
   let rest: readonly Expression[] = none;
+  if (p.has.orderCollate && p.accept(COLLATE)) rest = [parseValue(p)];
   if (!p.accept(ASC) && !p.accept(DESC) && p.has.orderUsing && p.word === USING) parseOrderOperator(p);
   if (p.word === NULLS) {
     if (p.has.nullsFirst) parseNullsPlace(p);
@@ -138,7 +139,7 @@ export function parseWindowSpecification(p: Parser): WindowSpecification {
     p.expect(BY);
     orderBy = parseOrderBy(p);
   }
-  if (p.acceptAny(ROWS, RANGE, GROUPS) !== 0) parseFrame(p, bounds);
+  if (p.acceptAny(ROWS, RANGE) !== 0 || (p.has.frameGroups && p.accept(GROUPS))) parseFrame(p, bounds);
   p.expect(CLOSE);
   if (entered) p.leave();
   return { kind: "window", start, end: p.index, partitionBy, orderBy, bounds };
@@ -190,7 +191,7 @@ function parseFrame(p: Parser, bounds: Expression[]): void {
   } else {
     parseBound(p, bounds, Bound.UnboundedPreceding, Bound.CurrentRow);
   }
-  if (!p.accept(EXCLUDE)) return;
+  if (!p.has.frameExclusion || !p.accept(EXCLUDE)) return;
   if (p.accept(CURRENT)) p.expect(ROW);
   else if (p.accept(NO)) p.expect(OTHERS);
   else p.expectAny(GROUP, TIES);

@@ -1,5 +1,5 @@
 import type { WindowSpecification } from "../ast.ts";
-import { COMMA } from "../symbols.ts";
+import { COMMA, OPEN } from "../symbols.ts";
 import { words } from "../vocabulary.ts";
 import type { Parser } from "./parser.ts";
 import { parseWindowSpecification } from "./window.ts";
@@ -12,7 +12,8 @@ export function parseWindowDefinitions(p: Parser): WindowSpecification[] {
   do {
     p.name("a window name");
     p.expect(AS);
-    windows.push(parseWindowSpecification(p));
+    if (p.has.windowNames && p.word !== OPEN) p.name("a window name");
+    else windows.push(parseWindowSpecification(p));
   } while (p.accept(COMMA));
   return windows;
 }

@@ -1,13 +1,15 @@
 import type { CommonTableExpression, Expression, Query, Statement, With } from "../ast.ts";
 import { CLOSE, COMMA, OPEN } from "../symbols.ts";
-import { TokenKind } from "../token.ts";
+import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseAliasColumns, parseLabel } from "./alias.ts";
+import { parseAnalyticViewQuery } from "./analytic_view.ts";
 import { parseDelete } from "./delete.ts";
 import { parseExpression } from "./expression.ts";
 import { parseInsert } from "./insert.ts";
 import { parseMerge } from "./merge.ts";
 import type { Parser } from "./parser.ts";
+import { parseLocalRoutines } from "./procedural/plsql/local.ts";
 import { parseQuery, parseQueryBehindWith } from "./query.ts";
 import { parseUpdate } from "./update.ts";
 
@@ -41,6 +43,11 @@ const {
   AND,
   MAX,
   XMLNAMESPACES,
+  ANALYTIC,
+  VIEW,
+  CHANGE_TRACKING_CONTEXT,
+  MODEL,
+  VERSION,
 } = words(
   "WITH",
   "SELECT",
@@ -71,6 +78,11 @@ const {
   "AND",
   "MAX",
   "XMLNAMESPACES",
+  "ANALYTIC",
+  "VIEW",
+  "CHANGE_TRACKING_CONTEXT",
+  "MODEL",
+  "VERSION",
 );
 
 /** A WITH clause from its keyword to its last common table expression. */
@@ -80,15 +92,19 @@ export function parseWith(p: Parser): With {
   // A table may be called so, too: `WITH recursive AS (…)`.
   const recursive = p.has.recursiveWord && p.wordAt(1) !== AS && p.accept(RECURSIVE);
   const tables: CommonTableExpression[] = [];
-  if (p.has.forXml && p.word === XMLNAMESPACES && p.wordAt(1) === OPEN) {
-    parseNamespaces(p);
+  const routines = p.has.plsqlBlocks ? parseLocalRoutines(p) : [];
+  const local = routines.length === 0 ? {} : { routines };
+  if (routines.length > 0 && p.at(SELECT)) return { kind: "with", start, end: p.index, recursive, ...local, tables };
+  if (p.has.forXml && (p.word === XMLNAMESPACES || p.word === CHANGE_TRACKING_CONTEXT) && p.wordAt(1) === OPEN) {
+    if (p.word === XMLNAMESPACES) parseNamespaces(p);
+    else parseTrackingContext(p);
     if (!p.accept(COMMA)) return { kind: "with", start, end: p.index, recursive, tables };
   }
   do {
     if (tables.length > 0 && p.has.trailingComma && p.has.cteExpression && p.at(SELECT)) break;
     tables.push(p.has.cteExpression && !atNamedQuery(p) ? parseNamedExpression(p) : parseCommonTable(p));
   } while (p.accept(COMMA));
-  return { kind: "with", start, end: p.index, recursive, tables };
+  return { kind: "with", start, end: p.index, recursive, ...local, tables };
 }
 
 /** T-SQL's `XMLNAMESPACES ('uri' AS prefix, DEFAULT 'uri')` before or in place of common table expressions. */
@@ -99,6 +115,14 @@ function parseNamespaces(p: Parser): void {
     p.expectKind(TokenKind.String, "a string");
     if (!defaulted && p.expect(AS)) p.name("a namespace's name");
   } while (p.accept(COMMA));
+  p.expect(CLOSE);
+}
+
+/** T-SQL's `CHANGE_TRACKING_CONTEXT (context)` before a change of rows. */
+function parseTrackingContext(p: Parser): void {
+  p.expectAll(CHANGE_TRACKING_CONTEXT, OPEN);
+  if (p.kind === TokenKind.Parameter) p.advance(Role.None);
+  else p.expectKind(TokenKind.Number, "a binary constant or a variable");
   p.expect(CLOSE);
 }
 
@@ -134,10 +158,20 @@ function parseCommonTable(p: Parser): CommonTableExpression {
   const rest: Expression[] = [];
   const name = p.name("a name for the query");
   if (p.has.cteColumns && p.at(OPEN)) parseAliasColumns(p, false);
+  const analytic = p.has.analyticViews && p.word === ANALYTIC && p.acceptAll(ANALYTIC, VIEW);
   p.expect(AS);
+  if (analytic) {
+    const query = parseAnalyticViewQuery(p);
+    return { kind: "cte", start, end: p.index, name, query, rest };
+  }
   if (p.has.materializedCte) {
     if (p.accept(NOT)) p.expect(MATERIALIZED);
     else p.accept(MATERIALIZED);
+  }
+  if (p.has.instanceMethods && p.accept(MODEL)) {
+    p.objectName("a model name");
+    if (p.accept(VERSION)) p.anyName("a version");
+    return { kind: "cte", start, end: p.index, name, rest };
   }
   p.expect(OPEN);
   const entered = p.enter();

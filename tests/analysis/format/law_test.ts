@@ -87,7 +87,7 @@ const texts: readonly (readonly [DialectName, string])[] = [
   ],
   [
     "clickhouse",
-    "select a ? b : c,t.1,[1,2],{'k':1},arrayMap(x->x+1,d),quantile(0.9)(e) from t final prewhere f limit 1 by a settings x=1",
+    "select a ? b : c,t.1,[1,2],map('k',1),arrayMap(x->x+1,d),quantile(0.9)(e) from t final prewhere f limit 1 by a settings x=1",
   ],
 ];
 

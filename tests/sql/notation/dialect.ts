@@ -46,7 +46,7 @@ export function dialectOfRows(
   internWords(definition);
   const wordClass = new Uint8Array(vocabularySize() + 100);
   for (const name of reserved.split(" ")) {
-    wordClass[word(name)] = WordClass.Reserved;
+    wordClass[word(name)] = WordClass.Reserved | WordClass.NoColumnAlias | WordClass.NoTableAlias;
   }
   const precedence = new Uint8Array(wordClass.length);
   definition.operators.forEach((level, i) => {

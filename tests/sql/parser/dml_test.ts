@@ -44,7 +44,9 @@ const nowhere = [
 ];
 
 for (const dialect of dialectNames) {
-  judges("changes of rows that every dialect has", dialect, { valid: everywhere, invalid: nowhere });
+  // ClickHouse reads rows that come behind the statement, in another part of the request.
+  const refused = nowhere.filter((sql) => dialect !== "clickhouse" || sql !== "INSERT INTO t VALUES");
+  judges("changes of rows that every dialect has", dialect, { valid: everywhere, invalid: refused });
 }
 
 judges("changes of rows", "generic", {

@@ -43,7 +43,7 @@ judges("its own queries", "oracle", {
     "SELECT * FROM t UNPIVOT INCLUDE NULLS (v FOR n IN (a AS 'x', b AS 'y')) p",
     "SELECT * FROM t UNPIVOT ((v, w) FOR n IN ((a, b) AS 'x', (c, d) AS 'y'))",
     "SELECT * FROM (SELECT a FROM t) WHERE ROWNUM < 5",
-    "SELECT * FROM (SELECT a FROM t WITH CHECK OPTION)".replace(" WITH CHECK OPTION)", ") WITH CHECK OPTION"),
+    "SELECT * FROM (SELECT a FROM t WITH CHECK OPTION)",
     "SELECT * FROM JSON_TABLE(d, '$[*]' ERROR ON ERROR COLUMNS (a NUMBER PATH '$.a', NESTED PATH '$.b[*]' COLUMNS (b VARCHAR2(10) PATH '$'), e VARCHAR2(5) FORMAT JSON WITH WRAPPER PATH '$.e')) AS j",
     "SELECT * FROM t, XMLTABLE('/a/b' PASSING t.x COLUMNS i FOR ORDINALITY, a NUMBER PATH '@a') x",
     "SELECT * FROM t MATCH_RECOGNIZE (PARTITION BY a ORDER BY b MEASURES FINAL LAST(b) AS l, COUNT(*) c ALL ROWS PER MATCH WITH UNMATCHED ROWS AFTER MATCH SKIP TO LAST d PATTERN (s d+ (u | v){2,3} w*?) SUBSET q = (d, u) DEFINE d AS d.p < PREV(d.p), u AS u.p > 1) m",
@@ -72,7 +72,7 @@ judges("its own queries", "oracle", {
     "SELECT * FROM t MATCH_RECOGNIZE (ORDER BY a PATTERN (a b))",
     "SELECT * FROM t MODEL DIMENSION BY (a) (b[1] = 2)",
     "WITH RECURSIVE x AS (SELECT 1 FROM DUAL) SELECT * FROM x",
-    "SELECT a FROM t QUALIFY a = 1",
+    "SELECT a FROM t QUALIFY",
     "SELECT a FROM t ORDER SIBLINGS a",
   ],
 });

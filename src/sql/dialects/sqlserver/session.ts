@@ -27,7 +27,7 @@ export const sessionRules: readonly string[] = [
   "cursor_definition = CURSOR [<cursor_option> ...] FOR <query> [<cursor_update>]",
   "dbcc_argument = <literal> | <parameter> | <dbcc_keyword> [= <literal>] | <name>",
   "dbcc_keyword = <any_name>",
-  "dbcc_option = <identifier> [= <expression>] | {STATISTICS | PERCENT | ALL_CONSTRAINTS} | REPLICATION",
+  "dbcc_option = WAIT_AT_LOW_PRIORITY ( ABORT_AFTER_WAIT = {NONE | SELF} ) | <identifier> [= <expression>] | {STATISTICS | PERCENT | ALL_CONSTRAINTS} | REPLICATION",
   `kill_target =
      STATS JOB <integer>
    | QUERY NOTIFICATION SUBSCRIPTION {ALL | <integer>}

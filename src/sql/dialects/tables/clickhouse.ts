@@ -1,53 +1,55 @@
-/** ClickHouse's tables, views and transactions in the notation of its SQL reference. */
+import { withOutput } from "../clickhouse/output.ts";
+
+/** ClickHouse's tables and views in the notation of its SQL reference. */
 
 export const clickhouseTableRules: readonly string[] = [
   `column_definition =
-     <column_name> <type> [<column_attribute>] ...
-   | <column_name> [<column_attribute>] ...`,
+     <column_name> <type> [COLLATE <identifier>] [NULL | NOT NULL] [<column_default>] [NULL | NOT NULL] [<column_attributes>]
+   | <column_name> <column_expression> [NULL | NOT NULL] [<column_attributes>]`,
   "column_name = <identifier> [. <any_name>] ...",
-  `column_attribute =
-     NULL
-   | NOT NULL
-   | {DEFAULT | MATERIALIZED | ALIAS} <expression>
-   | EPHEMERAL [<expression>]
-   | AUTO_INCREMENT
-   | CODEC ( <expression>, ... )
+  "column_expression = {DEFAULT | MATERIALIZED | ALIAS | EPHEMERAL} <expression>",
+  "column_default = <column_expression> | EPHEMERAL | AUTO_INCREMENT",
+  `column_attributes = {{
+     COMMENT <string>
+   | CODEC ( <codec>, ... )
    | STATISTICS ( <expression>, ... )
    | TTL <expression>
-   | COLLATE <identifier>
-   | COMMENT <string>
    | PRIMARY KEY
-   | SETTINGS ( <setting_list> )`,
+   | SETTINGS ( <setting_list> )}}`,
   `table_constraint =
      CONSTRAINT <identifier> {CHECK | ASSUME} <predicate>
    | INDEX <identifier> <expression> TYPE <type_expression> [GRANULARITY <integer>]
-   | PROJECTION <identifier> ( <query> ) [WITH SETTINGS ( <setting_list> )]
+   | PROJECTION <identifier> ( <projection> ) [WITH SETTINGS ( <setting_list> )]
    | PROJECTION <identifier> INDEX <expression> TYPE <type_expression> [WITH SETTINGS ( <setting_list> )]
    | PRIMARY KEY <expression>
-   | FOREIGN KEY <columns> REFERENCES <table> <columns>`,
+   | FOREIGN KEY <columns> REFERENCES <table> <columns> [ON {DELETE | UPDATE} <foreign_action>] ...`,
+  "foreign_action = RESTRICT | CASCADE | SET {NULL | DEFAULT} | NO ACTION",
+  "projection = <query>",
+  "codec = <any_name> [( [<literal>, ...] )]",
   "type_expression = <identifier> [( [<expression>, ...] )]",
   "engine = ENGINE [=] <engine_name>",
   "engine_name = <identifier> [( [<engine_argument>, ...] )]",
   "engine_argument = <query> | <expression>",
-  `table_clause =
-     <engine>
-   | ORDER BY <order_key>
+  `table_clauses = {{
+     ORDER BY <order_key>
    | PARTITION BY <expression>
    | PRIMARY KEY <expression>
    | SAMPLE BY <expression>
    | UNIQUE KEY <expression>
-   | TTL <ttl_element>, ...
-   | SETTINGS <setting_list>
-   | COMMENT <string>`,
+   | TTL <ttl_element>, ...}} [SETTINGS <setting_list>] | SETTINGS <setting_list>`,
+  "storage = <engine> [<table_clauses>] [<series_target>] ... | <table_clauses>",
+  "series_target = {DATA | TAGS | METRICS | SAMPLES} {INNER UUID <string> | [INNER] <engine> [<table_clauses>] | <table>}",
   "order_key = ( {<expression> [ASC | DESC]}, ... ) | <expression> [ASC | DESC]",
-  `ttl_element = <expression> [DELETE | RECOMPRESS CODEC ( <expression>, ... ) | TO {DISK | VOLUME} [IF EXISTS] <string>] [WHERE <predicate>] [GROUP BY <expression>, ... [SET <assignments>]]`,
-  "setting_list = <setting>, ...",
-  "setting = <name> [= {<value> | <expression>}]",
+  `ttl_element = <expression> [DELETE | RECOMPRESS CODEC ( <codec>, ... ) | TO {DISK | VOLUME} [IF EXISTS] <string>] [WHERE <predicate>] [GROUP BY <expression>, ... [SET <assignments>]]`,
   "on_cluster = ON CLUSTER {<identifier> | <string> | <parameter>}",
   "uuid = UUID <string>",
   "definer = DEFINER = {<user> | CURRENT_USER} | SQL SECURITY {DEFINER | INVOKER | NONE}",
+  "column_place = FIRST | AFTER <column>",
   `column_change =
-     [FIRST | AFTER <column>]`,
+     {[TYPE] <type> [COLLATE <identifier>] [NULL | NOT NULL] [<column_default>] | <column_expression>} [NULL | NOT NULL] [<column_attributes>] [<column_place>]
+   | <column_attributes> [<column_place>]
+   | <column_place>`,
+  "view_columns = ( <identifier>, ... ) | <table_elements>",
   `partition = PARTITION {ALL | ID <string> | <expression>} | PART <expression>`,
   `alter_table_action =
      ADD COLUMN [IF NOT EXISTS] <column_element> [FIRST | AFTER <column>]
@@ -55,7 +57,7 @@ export const clickhouseTableRules: readonly string[] = [
    | CLEAR COLUMN [IF EXISTS] <column> [IN <partition>]
    | RENAME COLUMN [IF EXISTS] <column> TO <column>
    | COMMENT COLUMN [IF EXISTS] <column> <string>
-   | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> [TYPE] [<type>] [<column_attribute>] ... [FIRST | AFTER <column>]
+   | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> <column_change>
    | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> REMOVE {DEFAULT | MATERIALIZED | ALIAS | EPHEMERAL | CODEC | COMMENT | TTL | SETTINGS}
    | MODIFY COLUMN [IF EXISTS] <column> MODIFY SETTING <setting_list>
    | MODIFY COLUMN [IF EXISTS] <column> RESET SETTING <identifier>, ...
@@ -96,38 +98,38 @@ export const clickhouseTableRules: readonly string[] = [
    | APPLY PATCHES [IN <partition>]
    | REWRITE PARTS [IN <partition>]
    | MATERIALIZE TTL [IN <partition>]
-   | EXPORT <partition> TO TABLE <table>`,
+   | EXECUTE <expression>`,
   `refresh = {EVERY | AFTER} <interval> [OFFSET <interval>] [RANDOMIZE FOR <interval>] [DEPENDS ON <table>, ...] [SETTINGS <setting_list>] [APPEND]`,
   "interval = {<integer> <identifier>} ...",
   "table_list = {[IF EXISTS] <table>}, ...",
-  "explain_kind = AST | SYNTAX | QUERY TREE | PLAN | PIPELINE | ESTIMATE | TABLE OVERRIDE | CURRENT TRANSACTION",
+  "explain_kind = AST | SYNTAX | QUERY TREE | PLAN | PIPELINE | ESTIMATE | ANALYZE",
+  "explained = {<name> = <literal>}, ... <statement> | <statement>",
 ];
 
-export const clickhouseTableStatements: readonly string[] = [
-  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [FROM <string>] [<on_cluster>] [<table_elements>] [<table_clause>] ... [[EMPTY] AS <query>] [COMMENT <string>]`,
-  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] {CLONE AS | AS} <table> [<table_clause>] ...`,
-  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] AS <from_item> [<table_clause>] ...`,
-  "CreateTable: REPLACE [TEMPORARY] TABLE <table> [<uuid>] [<on_cluster>] [<table_elements>] [<table_clause>] ... [AS <query>] [COMMENT <string>]",
-  `CREATE [OR REPLACE] VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] [<definer>] ... AS <query> [COMMENT <string>]`,
-  `{CREATE | ATTACH} [OR REPLACE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [REFRESH <refresh>] [TO [INNER UUID] {<table> | <string>}] [<table_elements>]
-     [<table_clause>] ... [<definer>] ... [EMPTY | POPULATE] AS <query> [COMMENT <string>]`,
-  `CreateView: CREATE [OR REPLACE] {LIVE | WINDOW} VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [WITH [TIMEOUT [<integer>]] [REFRESH [<integer>]]] [TO <table>] [INNER] [<table_clause>] ... [WATERMARK = <expression>] [ALLOWED_LATENESS = <expression>] [POPULATE] AS <query>`,
-  "CREATE INDEX [IF NOT EXISTS] <identifier> ON <table> [<on_cluster>] <expression> [TYPE <type_expression>] [GRANULARITY <integer>]",
-  "ALTER TABLE [IF EXISTS] <table> [<on_cluster>] {<alter_table_action> | ( <alter_table_action> )}, ... [SETTINGS <setting_list>]",
+export const clickhouseTableStatements: readonly string[] = withOutput(
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [FROM <string>] [<on_cluster>] [<table_elements>] [<storage>] [COMMENT <string>] [[EMPTY] AS <query>] [COMMENT <string>]`,
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] {CLONE AS | AS} <table> [<storage>] [COMMENT <string>]`,
+  `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] AS <function> ( [<engine_argument>, ...] ) [COMMENT <string>]`,
+  "CreateTable: REPLACE [TEMPORARY] TABLE <table> [<uuid>] [<on_cluster>] [<table_elements>] [<storage>] [COMMENT <string>] [AS <query>] [COMMENT <string>]",
+  `{CREATE | ATTACH} [<definer>] ... [OR REPLACE] [TEMPORARY] VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<view_columns>] [<definer>] ... AS <query> [COMMENT <string>]`,
+  `{CREATE | ATTACH} [OR REPLACE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [REFRESH <refresh>] [TO {INNER UUID <string> | <table>}] [<view_columns>]
+     [<storage>] [<definer>] ... [COMMENT <string>] [EMPTY | POPULATE] AS <query> [COMMENT <string>]`,
+  `CreateView: CREATE [OR REPLACE] {LIVE | WINDOW} VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [WITH [TIMEOUT [<integer>]] [REFRESH [<integer>]]] [TO <table>] [INNER <engine> [<table_clauses>]] [<storage>] [WATERMARK = <expression>] [ALLOWED_LATENESS = <expression>] [POPULATE] AS <query>`,
+  "CREATE [UNIQUE] INDEX [IF NOT EXISTS] <identifier> ON <table> [<on_cluster>] {( {<expression> [ASC | DESC] [NULLS {FIRST | LAST}]}, ... ) | <expression>} [TYPE <type_expression>] [GRANULARITY <integer>]",
+  "ALTER TABLE [IF EXISTS] <table> [<on_cluster>] {<alter_table_action> | ( <alter_table_action> )}, ...",
   "ALTER TEMPORARY TABLE [IF EXISTS] <table> <alter_table_action>, ...",
-  "DROP [TEMPORARY] TABLE [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [PERMANENTLY] [SYNC | NO DELAY]",
+  "DROP [TEMPORARY] TABLE [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
   "DROP VIEW [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
   "DROP INDEX [IF EXISTS] <identifier> ON <table> [<on_cluster>]",
   "DETACH {TABLE | VIEW} [IF EXISTS] <table>, ... [<on_cluster>] [PERMANENTLY] [SYNC | NO DELAY]",
   "UNDROP TABLE <table> [<uuid>] [<on_cluster>]",
-  "EXCHANGE {TABLES | DICTIONARIES} <table> AND <table> [<on_cluster>]",
+  "EXCHANGE {TABLES | DICTIONARIES} {<table> AND <table>}, ... [<on_cluster>]",
   "RENAME DATABASE {[IF EXISTS] <identifier> TO <identifier>}, ... [<on_cluster>]",
   "RENAME [TABLE | DICTIONARY] {[IF EXISTS] <table> TO <table>}, ... [<on_cluster>]",
-  "TRUNCATE [TEMPORARY] [TABLE] [IF EXISTS] <table> [<on_cluster>] [SYNC | NO DELAY] [SETTINGS <setting_list>]",
-  "TRUNCATE [ALL] {DATABASE | TABLES FROM} [IF EXISTS] <identifier> [<on_cluster>]",
-  "EXPLAIN [<explain_kind>] [<setting_list>] <statement>",
-  "{DESCRIBE | DESC} [TABLE] <from_item> [FORMAT <identifier>] [SETTINGS <setting_list>]",
-  "BEGIN TRANSACTION",
-  "COMMIT",
-  "ROLLBACK",
-];
+  "TRUNCATE [TEMPORARY] [TABLE] [IF EXISTS] <table> [<on_cluster>] [SYNC | NO DELAY]",
+  "TRUNCATE {DATABASE | [ALL] TABLES {FROM | IN}} [IF EXISTS] <database_name> [<show_pattern>] [<on_cluster>]",
+  "EXPLAIN [<explain_kind>] <explained>",
+  "EXPLAIN CURRENT TRANSACTION",
+  "EXPLAIN TABLE OVERRIDE <function> ( [<engine_argument>, ...] ) [COLUMNS <table_elements>] [<table_clauses>]",
+  "{DESCRIBE | DESC} [TABLE] <from_item>",
+);

@@ -31,6 +31,8 @@ export const mariadbTableRules: readonly string[] = [
    | [CONSTRAINT [IF NOT EXISTS] [<identifier>]] FOREIGN KEY [IF NOT EXISTS] [<identifier>] <key_parts> <foreign_key_target>
    | [CONSTRAINT [IF NOT EXISTS] [<identifier>]] CHECK ( <predicate> )
    | PERIOD [IF NOT EXISTS] FOR <identifier> ( <column> , <column> )`,
+  "key_part = <column> [( <integer> )] [ASC | DESC]",
+  "explain_option = EXTENDED | PARTITIONS | FORMAT = {<identifier> | <string>}",
   "period_key_parts = ( <key_part>, ... [, <identifier> WITHOUT OVERLAPS] )",
   `table_option =
      {AUTO_INCREMENT | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | KEY_BLOCK_SIZE | MAX_ROWS | MIN_ROWS} [=] <size>
@@ -104,6 +106,8 @@ export const mariadbTableStatements: readonly string[] = [
   "DROP INDEX [IF EXISTS] <identifier> ON <table> [<wait>] [<alter_lock>] ...",
   "RENAME {TABLE | TABLES} [IF EXISTS] {<table> [<wait>] TO <table>}, ...",
   "TRUNCATE [TABLE] <table> [<wait>]",
-  "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] <statement>",
-  "Explain: ANALYZE [<explain_option>] <statement>",
+  "{EXPLAIN | DESCRIBE | DESC} <table> [<column> | <string>]",
+  "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] <row_statement>",
+  "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] FOR CONNECTION <integer>",
+  "Explain: ANALYZE [<explain_option>] <row_statement>",
 ];

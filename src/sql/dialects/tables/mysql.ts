@@ -59,7 +59,7 @@ export const mysqlTableRules: readonly string[] = [
   `table_option =
      AUTOEXTEND_SIZE [=] <size>
    | {AUTO_INCREMENT | AVG_ROW_LENGTH | CHECKSUM | TABLE_CHECKSUM | DELAY_KEY_WRITE | KEY_BLOCK_SIZE | MAX_ROWS | MIN_ROWS} [=] <size>
-   | [DEFAULT] {CHARACTER SET | CHARSET | COLLATE} [=] {<charset> | DEFAULT}
+   | [DEFAULT] {CHARACTER SET | CHARSET | COLLATE} [=] <charset>
    | {COMMENT | COMPRESSION | CONNECTION | ENCRYPTION | PASSWORD | ENGINE_ATTRIBUTE | SECONDARY_ENGINE_ATTRIBUTE} [=] <string>
    | {DATA | INDEX} DIRECTORY [=] <string>
    | {ENGINE | SECONDARY_ENGINE} [=] {<string> | <identifier> | NULL}
@@ -106,7 +106,7 @@ export const mysqlTableRules: readonly string[] = [
    | RENAME {INDEX | KEY} <identifier> TO <identifier>
    | RENAME [TO | AS | =] <name>
    | ORDER BY {<column> [ASC | DESC]}, ...
-   | CONVERT TO {CHARACTER SET | CHARSET} {<charset> | DEFAULT} [COLLATE {<charset> | DEFAULT}]
+   | CONVERT TO {CHARACTER SET | CHARSET} {<charset> | DEFAULT} [COLLATE <charset>]
    | {DISABLE | ENABLE} KEYS
    | {DISCARD | IMPORT} TABLESPACE
    | FORCE
@@ -132,7 +132,7 @@ export const mysqlTableRules: readonly string[] = [
   "definer = CURRENT_USER [( )] | CURRENT_ROLE | <user>",
   "check_view = WITH [CASCADED | LOCAL] CHECK OPTION",
   "transaction_characteristic = WITH CONSISTENT SNAPSHOT | READ WRITE | READ ONLY",
-  "completion = [AND [NO] CHAIN] [[NO] RELEASE]",
+  "completion = [AND CHAIN [NO RELEASE] | AND NO CHAIN [[NO] RELEASE] | [NO] RELEASE]",
   `explain_option =
      EXTENDED
    | PARTITIONS
@@ -154,7 +154,7 @@ export const mysqlTableStatements: readonly string[] = [
   "RENAME {TABLE | TABLES} {<table> TO <table>}, ...",
   "TRUNCATE [TABLE] <table>",
   "{EXPLAIN | DESCRIBE | DESC} <table> [<column> | <string>]",
-  "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] [FOR {SCHEMA | DATABASE} <identifier>] <statement>",
+  "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] [FOR {SCHEMA | DATABASE} <identifier>] <row_statement>",
   "{EXPLAIN | DESCRIBE | DESC} [<explain_option>] FOR CONNECTION <integer>",
   "BEGIN [WORK]",
   "START TRANSACTION [<transaction_characteristic>, ...]",

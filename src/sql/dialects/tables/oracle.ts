@@ -4,9 +4,9 @@
 
 export const oracleTableRules: readonly string[] = [
   `column_definition =
-     <identifier> [<type>] [GENERATED ALWAYS] AS ( <expression> ) [VIRTUAL] [EVALUATE USING <evaluation>] [UNUSABLE {BEFORE | BEGINNING WITH} <evaluation>] [<column_attribute>] ...
-   | <identifier> <type> [<column_attribute>] ...
-   | <identifier> [<column_attribute>] ...`,
+     <new_column> [<type>] [GENERATED ALWAYS] AS ( <expression> ) [VIRTUAL] [EVALUATE USING <evaluation>] [UNUSABLE {BEFORE | BEGINNING WITH} <evaluation>] [<column_attribute>] ...
+   | <new_column> <type> [<column_attribute>] ...
+   | <new_column> <column_attribute> ...`,
   "evaluation = CURRENT EDITION | EDITION <identifier> | NULL EDITION",
   `column_attribute =
      SORT
@@ -14,7 +14,7 @@ export const oracleTableRules: readonly string[] = [
    | VISIBLE
    | INVISIBLE
    | DEFAULT [ON NULL [FOR {INSERT ONLY | INSERT AND UPDATE}]] <expression>
-   | GENERATED [ALWAYS | BY DEFAULT [ON NULL [FOR {INSERT ONLY | INSERT AND UPDATE}]]] AS IDENTITY [( [<sequence_option> ...] )] | GENERATED [ALWAYS | BY DEFAULT [ON NULL]] AS IDENTITY <sequence_option> ...
+   | GENERATED [ALWAYS | BY DEFAULT [ON NULL [FOR {INSERT ONLY | INSERT AND UPDATE}]]] AS IDENTITY [( [<sequence_options>] )] | GENERATED [ALWAYS | BY DEFAULT [ON NULL]] AS IDENTITY <sequence_options>
    | ENCRYPT [USING <string>] [IDENTIFIED BY <any_name>] [<string>] [[NO] SALT]
    | DECRYPT
    | COLLATE <identifier>
@@ -98,7 +98,7 @@ export const oracleTableRules: readonly string[] = [
    | COLUMN <column> {[NOT] SUBSTITUTABLE AT ALL LEVELS | [ELEMENT] IS OF [TYPE] ( [ONLY] <name> )}
    | XMLTYPE [COLUMN] <column> [STORE AS {OBJECT RELATIONAL | [SECUREFILE | BASICFILE] {CLOB | BINARY XML} [<identifier>] [( <lob_parameter> ... )] | VARRAYS AS {LOBS | TABLES}}] [XMLSCHEMA <string> ELEMENT <string>] [{ALLOW | DISALLOW} {NONSCHEMA | ANYSCHEMA}]
    | JSON ( <column> ) STORE AS [<identifier>] [( <lob_parameter> ... )]`,
-  "nested_property = ( {<table_constraint> | <column_element>}, ... ) | <segment_attribute> | <column_property> | ORGANIZATION INDEX",
+  "nested_property = ( {<table_constraint> | <column_element>}, ... ) | <segment_attribute> | <compression> | <column_property> | ORGANIZATION {HEAP | INDEX} | {PCTTHRESHOLD | MAPPING TABLE} [<integer>] | OVERFLOW [<segment_attribute>] ...",
   `table_property =
      <segment_attribute>
    | <compression>
@@ -114,7 +114,7 @@ export const oracleTableRules: readonly string[] = [
    | CLUSTER <name> <columns>
    | {CACHE | NOCACHE}
    | RESULT_CACHE ( MODE {DEFAULT | FORCE | MANUAL} )
-   | PARALLEL [<integer> | ( <access_parameter> ... )] | NOPARALLEL
+   | <parallel>
    | {ROWDEPENDENCIES | NOROWDEPENDENCIES}
    | {ENABLE | DISABLE} ROW MOVEMENT
    | {ENABLE | DISABLE} LOGICAL REPLICATION
@@ -125,7 +125,9 @@ export const oracleTableRules: readonly string[] = [
    | DEFAULT COLLATION <identifier>
    | {READ ONLY | READ WRITE}
    | MONITORING | NOMONITORING
-   | NO DROP UNTIL <integer> DAYS IDLE | NO DELETE [LOCKED | UNTIL <integer> DAYS AFTER INSERT [LOCKED]] | HASHING USING <string> [VERSION <string>]
+   | NO DROP [UNTIL <integer> DAYS IDLE]
+   | NO DELETE [LOCKED | UNTIL <integer> DAYS AFTER INSERT [LOCKED]]
+   | HASHING USING {<string> | <any_name>} [VERSION {<string> | <any_name>}]
    | MEMOPTIMIZE FOR {READ | WRITE} | NO MEMOPTIMIZE FOR {READ | WRITE}
    | ILM {ADD POLICY <access_parameter> ... | {DELETE | ENABLE | DISABLE} POLICY <identifier> | {DELETE_ALL | ENABLE_ALL | DISABLE_ALL}}
    | ANNOTATIONS ( <annotation>, ... )
@@ -133,6 +135,7 @@ export const oracleTableRules: readonly string[] = [
    | CONSISTENT HASH BY <columns>
    | FOR STAGING
    | OF <type>`,
+  "parallel = PARALLEL [<integer> | ( { {DEGREE | INSTANCES} {<integer> | DEFAULT} } ... )] | NOPARALLEL",
   "access_parameter = <any_name> | <literal> | <operator> | ( <access_parameter> ... ) | ,",
   `partitioning =
      PARTITION BY RANGE <columns> [<interval>] [<subpartitioning>] [( <range_partition>, ... )]
@@ -172,29 +175,38 @@ export const oracleTableRules: readonly string[] = [
    | COMPUTE STATISTICS
    | {SORT | NOSORT | REVERSE | NOREVERSE | VISIBLE | INVISIBLE | USABLE | UNUSABLE}
    | INDEXING {PARTIAL | FULL}
-   | PARALLEL [<integer>] | NOPARALLEL
+   | <parallel>
    | {GLOBAL | LOCAL}
    | GLOBAL PARTITION BY {RANGE <columns> ( <range_partition>, ... ) | HASH <columns> {( <hash_partition>, ... ) | PARTITIONS <integer> [STORE IN ( <identifier>, ... )]}}
    | LOCAL {( {PARTITION [<identifier>] [<local_property>] ...}, ... ) | STORE IN ( <identifier>, ... ) [( {PARTITION [<identifier>] [<local_property>] ...}, ... )]}
-   | INDEXTYPE IS <name> [PARALLEL [<integer>] | NOPARALLEL] [PARAMETERS ( <string> )]
+   | INDEXTYPE IS <name> [<parallel>] [PARAMETERS ( <string> )]
    | PARAMETERS ( <string> )
    | {DEFERRED | IMMEDIATE} INVALIDATION
    | ILM <access_parameter> ...
    | FROM <from_item> [, <from_item>] ... WHERE <predicate>
    | ANNOTATIONS ( <annotation>, ... )`,
   "local_property = <segment_attribute> | <compression> | {USABLE | UNUSABLE} | PARAMETERS ( <string> ) | STORE IN ( <identifier>, ... ) | ( {SUBPARTITION [<identifier>] [<segment_attribute> | <compression> | USABLE | UNUSABLE] ...}, ... )",
-  `sequence_option =
-     {INCREMENT BY | START WITH | MAXVALUE | MINVALUE | CACHE} <number>
-   | START WITH LIMIT VALUE
-   | {NOMAXVALUE | NOMINVALUE | CYCLE | NOCYCLE | NOCACHE | ORDER | NOORDER | KEEP | NOKEEP | SESSION | GLOBAL}
-   | SCALE [EXTEND | NOEXTEND] | NOSCALE`,
+  `sequence_options = {{
+     INCREMENT BY <number>
+   | START WITH {<number> | LIMIT VALUE}
+   | {MAXVALUE <number> | NOMAXVALUE}
+   | {MINVALUE <number> | NOMINVALUE}
+   | {CYCLE | NOCYCLE}
+   | {CACHE <number> | NOCACHE}
+   | {ORDER | NOORDER}
+   | {KEEP | NOKEEP}
+   | {SCALE [EXTEND | NOEXTEND] | NOSCALE}
+   | {SHARD [EXTEND | NOEXTEND] | NOSHARD}
+   | {SESSION | GLOBAL} }}`,
   `alter_table_action =
      ADD {( {<table_constraint> | <column_element>}, ... ) | <table_constraint> | <column_element>} [<column_property>] ...
    | ADD {<table_constraint>} ...
+   | ADD OVERFLOW [<segment_attribute>] ...
    | MODIFY {( <modified_column>, ... ) | <modified_column>} [<column_property>] ...
    | MODIFY {CONSTRAINT <identifier> | PRIMARY KEY | UNIQUE <columns>} <constraint_state> ... [CASCADE]
    | MODIFY LOB ( <column> ) ( <lob_parameter> ... )
    | MODIFY {NESTED TABLE <column> RETURN AS {LOCATOR | VALUE} | VARRAY <column> ( <lob_parameter> ... )}
+   | MODIFY <partitioning> [<partition_tail>] ...
    | MODIFY {PARTITION | SUBPARTITION} <partition_choice> <modify_partition>
    | MODIFY DEFAULT ATTRIBUTES [FOR PARTITION <partition_choice>] <partition_property> ...
    | DROP COLUMN <column> [<drop_column_option>] ...
@@ -228,7 +240,7 @@ export const oracleTableRules: readonly string[] = [
    | UPGRADE [[NOT] INCLUDING DATA]
    | <table_property>`,
   `modified_column =
-     <column> [<type>] [DEFAULT [ON NULL] <expression> | DROP IDENTITY | DROP DEFAULT | GENERATED [ALWAYS | BY DEFAULT [ON NULL]] AS IDENTITY [( <sequence_option> ... )]] [<column_attribute>] ...
+     <column> [<type>] [DEFAULT [ON NULL] <expression> | DROP IDENTITY | DROP DEFAULT | GENERATED [ALWAYS | BY DEFAULT [ON NULL]] AS IDENTITY [( [<sequence_options>] )]] [<column_attribute>] ...
    | COLUMN <column> [NOT] SUBSTITUTABLE AT ALL LEVELS [FORCE]`,
   "drop_column_option = CASCADE CONSTRAINTS | INVALIDATE | CHECKPOINT <integer> | ONLINE",
   "partition_choice = FOR ( <expression>, ... ) | <identifier>",
@@ -241,7 +253,7 @@ export const oracleTableRules: readonly string[] = [
    | ALLOCATE EXTENT
    | LOB <identifier> ( <lob_parameter> ... )
    | <partition_property> ...`,
-  "partition_tail = {UPDATE | INVALIDATE} [GLOBAL] INDEXES [( <access_parameter> ... )] | PARALLEL [<integer>] | NOPARALLEL | ONLINE | {INCLUDING ROWS WHERE <predicate>} | {DEFERRED | IMMEDIATE} INVALIDATION",
+  "partition_tail = {UPDATE | INVALIDATE} [GLOBAL] INDEXES [( <access_parameter> ... )] | <parallel> | ONLINE | {INCLUDING ROWS WHERE <predicate>} | {DEFERRED | IMMEDIATE} INVALIDATION",
   "view_column = <column> [VISIBLE | INVISIBLE] [{[CONSTRAINT <identifier>] <inline_constraint> [<constraint_state>] ...}] ... [ANNOTATIONS ( <annotation>, ... )]",
   "view_restriction = WITH {READ ONLY | CHECK OPTION} [CONSTRAINT <identifier>]",
   `materialized_view_property =
@@ -277,6 +289,7 @@ export const oracleTableStatements: readonly string[] = [
   `CREATE MATERIALIZED VIEW [IF NOT EXISTS] <table> [OF <name>] [( {<column> [ENCRYPT]}, ... )] [DEFAULT COLLATION <identifier>] [<materialized_view_property>] ... AS <query>`,
   `CREATE [UNIQUE | BITMAP | MULTIVALUE] INDEX [IF NOT EXISTS] <name> ON {CLUSTER <name> | <table> [<identifier>] ( <index_element>, ... )} [<index_property>] ...`,
   "CreateIndex: CREATE VECTOR INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [INCLUDE <columns>] [<access_parameter>] ...",
+  "CreateIndex: CREATE HYBRID VECTOR INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [PARAMETERS ( <string> )] [FILTER BY <column>, ...] [ORDER BY <column>, ...] [<parallel>]",
   "CreateIndex: CREATE SEARCH INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [<access_parameter>] ...",
   "ALTER TABLE [IF EXISTS] <table> <alter_table_action> ...",
   `ALTER VIEW [IF EXISTS] <table> {
@@ -308,7 +321,8 @@ export const oracleTableStatements: readonly string[] = [
   "TRUNCATE TABLE <table> [{PRESERVE | PURGE} MATERIALIZED VIEW LOG] [{DROP [ALL] | REUSE} STORAGE] [CASCADE]",
   "EXPLAIN PLAN [SET STATEMENT_ID = <string>] [INTO <table>] FOR <statement>",
   "{DESCRIBE | DESC} <table>",
-  "COMMIT [WORK] [COMMENT <string> | WRITE [WAIT | NOWAIT] [IMMEDIATE | BATCH] | FORCE <string> [, <integer>]]",
+  "COMMIT [WORK] [COMMENT <string>] [WRITE [{{ {WAIT | NOWAIT} | {IMMEDIATE | BATCH} }}]]",
+  "COMMIT [WORK] FORCE {<string> [, <integer>] | CORRUPT_XID <string> | CORRUPT_XID_ALL}",
   "ROLLBACK [WORK] [TO [SAVEPOINT] <identifier> | FORCE <string>]",
   "SAVEPOINT <identifier>",
   "SET TRANSACTION {READ ONLY | READ WRITE | ISOLATION LEVEL {SERIALIZABLE | READ COMMITTED} | USE ROLLBACK SEGMENT <identifier>} [NAME <string>]",

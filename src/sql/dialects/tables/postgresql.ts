@@ -4,19 +4,16 @@
  */
 
 export const postgresqlTableRules: readonly string[] = [
-  "column_definition = <identifier> <type> [<column_attribute>] ...",
+  "column_definition = <identifier> <type> [STORAGE {<identifier> | DEFAULT}] [COMPRESSION {<identifier> | DEFAULT}] [<foreign_options>] [<column_attribute>] ...",
   `column_attribute =
      [CONSTRAINT <identifier>] <column_constraint>
    | COLLATE <name>
-   | STORAGE {<identifier> | DEFAULT}
-   | COMPRESSION {<identifier> | DEFAULT}
-   | OPTIONS ( {<identifier> <string>}, ... )
    | <constraint_timing>`,
   `column_constraint =
      NOT NULL [NO INHERIT]
    | NULL
    | CHECK ( <predicate> ) [NO INHERIT]
-   | DEFAULT <expression>
+   | DEFAULT <operand>
    | GENERATED ALWAYS AS ( <expression> ) [STORED | VIRTUAL]
    | GENERATED {ALWAYS | BY DEFAULT} AS IDENTITY [( <sequence_option> ... )]
    | UNIQUE [NULLS [NOT] DISTINCT] [<index_parameters>]
@@ -31,7 +28,6 @@ export const postgresqlTableRules: readonly string[] = [
      [{{ON DELETE <referential_action> | ON UPDATE <referential_action>}}]`,
   "referential_action = NO ACTION | RESTRICT | CASCADE | SET NULL [<columns>] | SET DEFAULT [<columns>]",
   "storage_parameters = ( <storage_parameter>, ... )",
-  "storage_parameter = <name> [= <value>]",
   `sequence_option =
      AS <type>
    | INCREMENT [BY] <number>
@@ -55,10 +51,10 @@ export const postgresqlTableRules: readonly string[] = [
    | UNIQUE [NULLS [NOT] DISTINCT] <key_columns> [<index_parameters>]
    | PRIMARY KEY <key_columns> [<index_parameters>]
    | {UNIQUE | PRIMARY KEY} USING INDEX <identifier>
-   | EXCLUDE [USING <identifier>] ( {<index_element> WITH <operator>}, ... ) [<index_parameters>] [WHERE ( <predicate> )]
+   | EXCLUDE [USING <identifier>] ( {<index_element> WITH {<operator_name> | OPERATOR ( <operator_name> )}}, ... ) [<index_parameters>] [WHERE ( <predicate> )]
    | FOREIGN KEY ( {[PERIOD] <column>}, ... ) <foreign_key_target>`,
   "key_columns = ( {<column> [WITHOUT OVERLAPS]}, ... )",
-  `index_element = <expression> [COLLATE <name>] [<name> [<storage_parameters>]] [ASC | DESC] [NULLS {FIRST | LAST}]`,
+  `index_element = {( <expression> ) | <column> | <function_call>} [COLLATE <name>] [<name> [<storage_parameters>]] [ASC | DESC] [NULLS {FIRST | LAST}]`,
   "typed_column = <column> [WITH OPTIONS] [<column_attribute>] ...",
   `partition_bound =
      FOR VALUES IN ( <expression>, ... )
@@ -67,7 +63,7 @@ export const postgresqlTableRules: readonly string[] = [
    | DEFAULT`,
   "partition_edge = MINVALUE | MAXVALUE | <expression>",
   "partition_by = PARTITION BY {LIST | RANGE | HASH} ( <partition_key>, ... )",
-  "partition_key = <expression> [COLLATE <name>] [<name>]",
+  "partition_key = {( <expression> ) | <column> | <function_call>} [COLLATE <name>] [<name>]",
   `table_storage =
      [USING <identifier>] [WITH <storage_parameters> | WITHOUT OIDS]
      [ON COMMIT {PRESERVE ROWS | DELETE ROWS | DROP}] [TABLESPACE <identifier>]`,
@@ -85,14 +81,15 @@ export const postgresqlTableRules: readonly string[] = [
    | SET STORAGE {<identifier> | DEFAULT}
    | SET COMPRESSION {<identifier> | DEFAULT}
    | OPTIONS ( <option_change>, ... )`,
-  "option_change = {ADD | SET} <identifier> <string> | DROP <identifier> | <identifier> <string>",
+  "option_change = [ADD | SET] <any_name> <string> | DROP <any_name>",
   `alter_table_action =
      ADD <table_constraint>
    | ADD [COLUMN] [IF NOT EXISTS] <column_element>
    | DROP CONSTRAINT [IF EXISTS] <identifier> [RESTRICT | CASCADE]
    | DROP [COLUMN] [IF EXISTS] <column> [RESTRICT | CASCADE]
    | ALTER CONSTRAINT <identifier> [INHERIT | <constraint_timing> ...]
-   | ALTER [COLUMN] {<column> | <number>} <alter_column>
+   | ALTER [COLUMN] <column> <alter_column>
+   | ALTER [COLUMN] <integer> SET STATISTICS {<number> | DEFAULT}
    | VALIDATE CONSTRAINT <identifier>
    | {DISABLE | ENABLE [REPLICA | ALWAYS]} TRIGGER {ALL | USER | <identifier>}
    | {DISABLE | ENABLE [REPLICA | ALWAYS]} RULE <identifier>
@@ -119,13 +116,11 @@ export const postgresqlTableRules: readonly string[] = [
    | SPLIT PARTITION <table> INTO ( {PARTITION <table> <partition_bound>}, ... )
    | MERGE PARTITIONS ( <table>, ... ) INTO <table>`,
   "relation = [ONLY] <table> ['*'] | ONLY ( <table> )",
-  "explain_option = <any_name> [<value>]",
   `transaction_mode =
      ISOLATION LEVEL {SERIALIZABLE | REPEATABLE READ | READ COMMITTED | READ UNCOMMITTED}
    | READ WRITE
    | READ ONLY
    | [NOT] DEFERRABLE`,
-  "role = CURRENT_ROLE | CURRENT_USER | SESSION_USER | <user>",
   "chain = AND [NO] CHAIN",
 ];
 
@@ -133,7 +128,7 @@ export const postgresqlTableStatements: readonly string[] = [
   `CREATE [<temporary>] TABLE [IF NOT EXISTS] <table> { <table_elements> | ( ) } [INHERITS ( <table>, ... )] [<partition_by>] <table_storage>`,
   `CREATE [<temporary>] TABLE [IF NOT EXISTS] <table> OF <name> [( {<table_constraint> | <typed_column>}, ... )] [<partition_by>] <table_storage>`,
   `CREATE [<temporary>] TABLE [IF NOT EXISTS] <table> PARTITION OF <table> [( {<table_constraint> | <typed_column>}, ... )] <partition_bound> [<partition_by>] <table_storage>`,
-  `CREATE [<temporary>] TABLE [IF NOT EXISTS] <table> [<columns>] <table_storage> AS {<query> | EXECUTE <expression>} [WITH [NO] DATA]`,
+  `CREATE [<temporary>] TABLE [IF NOT EXISTS] <table> [<columns>] <table_storage> AS {<query> | EXECUTE <identifier> [( <expression>, ... )]} [WITH [NO] DATA]`,
   `CREATE [OR REPLACE] [<temporary>] [RECURSIVE] VIEW <table> [<columns>] [WITH <storage_parameters>] AS <query> [WITH [CASCADED | LOCAL] CHECK OPTION]`,
   `CREATE MATERIALIZED VIEW [IF NOT EXISTS] <table> [<columns>] [USING <identifier>] [WITH <storage_parameters>] [TABLESPACE <identifier>] AS <query> [WITH [NO] DATA]`,
   `CREATE [UNIQUE] INDEX [CONCURRENTLY] [[IF NOT EXISTS] <identifier>] ON <relation> [USING <identifier>]
@@ -169,8 +164,8 @@ export const postgresqlTableStatements: readonly string[] = [
   "DROP MATERIALIZED VIEW [IF EXISTS] <table>, ... [CASCADE | RESTRICT]",
   "DROP INDEX [CONCURRENTLY] [IF EXISTS] <name>, ... [CASCADE | RESTRICT]",
   "TRUNCATE [TABLE] <relation>, ... [RESTART IDENTITY | CONTINUE IDENTITY] [CASCADE | RESTRICT]",
-  "EXPLAIN ( <explain_option>, ... ) <statement>",
-  "EXPLAIN [ANALYZE | ANALYSE] [VERBOSE] <statement>",
+  "EXPLAIN <utility_options> <explainable_statement>",
+  "EXPLAIN [ANALYZE | ANALYSE] [VERBOSE] <explainable_statement>",
   "BEGIN [WORK | TRANSACTION] [<transaction_mode> [,] ...]",
   "START TRANSACTION [<transaction_mode> [,] ...]",
   "COMMIT [WORK | TRANSACTION] [<chain>]",

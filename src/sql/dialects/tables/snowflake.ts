@@ -5,6 +5,9 @@ export const snowflakeTableRules: readonly string[] = [
      <identifier> [<type>] [GENERATED ALWAYS] AS <expression> [VIRTUAL] [<column_attribute>] ...
    | <identifier> <type> [<column_attribute>] ...
    | <identifier> [<column_attribute>] ...`,
+  `added_column =
+     [IF NOT EXISTS] <column> <type> [[GENERATED ALWAYS] AS <expression> [VIRTUAL]] [<column_attribute>] ...
+   | [IF NOT EXISTS] <column> [GENERATED ALWAYS] AS <expression> [VIRTUAL] [<column_attribute>] ...`,
   `column_attribute =
      [CONSTRAINT <identifier>] <inline_constraint>
    | COLLATE <string>
@@ -13,7 +16,7 @@ export const snowflakeTableRules: readonly string[] = [
    | COMMENT [=] <string>
    | [WITH] MASKING POLICY <name> [USING <columns>]
    | [WITH] PROJECTION POLICY <name>
-   | [WITH] TAG ( {<name> = <string>}, ... )
+   | [WITH] TAG ( <tags> )
    | [WITH] CONTACT ( {<identifier> = <name>}, ... )`,
   "identity_option = START [WITH] [=] <number> | INCREMENT [BY] [=] <number>",
   `inline_constraint =
@@ -44,22 +47,21 @@ export const snowflakeTableRules: readonly string[] = [
    | [WITH] AGGREGATION POLICY <name> [ENTITY KEY <columns>]
    | [WITH] JOIN POLICY <name> [ALLOWED JOIN KEYS <columns>]
    | [WITH] STORAGE LIFECYCLE POLICY <name> ON <columns>
-   | [WITH] TAG ( {<name> = <string>}, ... )
+   | [WITH] TAG ( <tags> )
    | [WITH] CONTACT ( {<identifier> = <name>}, ... )
    | COMMENT = <string>
    | <options>`,
-  "dynamic_option = <table_option> | REQUIRE USER | IMMUTABLE WHERE ( <predicate> ) | BACKFILL FROM <table> [<time_travel>]",
+  "dynamic_option = <table_option> | REQUIRE USER | {IMMUTABLE | FROZEN} WHERE ( <predicate> ) | EXECUTE AS USER <name> [USE SECONDARY ROLES {ALL | NONE | <name>, ...}] | PARTITION BY ( <expression>, ... ) | BACKFILL FROM <table> [<time_travel>]",
   "table_kind = [LOCAL | GLOBAL] {TEMP | TEMPORARY} | VOLATILE | TRANSIENT | HYBRID | INTERACTIVE | [[LOCAL | GLOBAL] {TEMP | TEMPORARY}] READ ONLY",
   `time_travel = {AT | BEFORE} ( {TIMESTAMP | OFFSET | STATEMENT | STREAM} => <expression> )`,
   `alter_table_action =
      RENAME TO <name>
    | SWAP WITH <table>
    | <clustering_action>
-   | ADD [COLUMN] {[IF NOT EXISTS] <column_element>}, ...
+   | ADD [COLUMN] <added_column>, ...
    | ADD <table_constraint>
    | RENAME COLUMN <column> TO <identifier>
    | {ALTER | MODIFY} {<alter_column>, ... | ( <alter_column>, ... )}
-   | {ALTER | MODIFY} [COLUMN] <column> {SET MASKING POLICY <name> [USING <columns>] [FORCE] | UNSET MASKING POLICY | SET PROJECTION POLICY <name> [FORCE] | UNSET PROJECTION POLICY | SET TAG {<name> = <string>}, ... | UNSET TAG <name>, ...}
    | DROP [COLUMN] [IF EXISTS] <column>, ... [CASCADE | RESTRICT]
    | {ALTER | MODIFY} {CONSTRAINT <identifier> | PRIMARY KEY [<columns>] | {UNIQUE | FOREIGN KEY} <columns>} [<constraint_property>] ...
    | DROP {CONSTRAINT <identifier> | PRIMARY KEY [<columns>] | {UNIQUE | FOREIGN KEY} <columns>} [CASCADE | RESTRICT]
@@ -70,9 +72,9 @@ export const snowflakeTableRules: readonly string[] = [
    | {ADD | DROP} SEARCH OPTIMIZATION [ON <search_target>, ...]
    | SUSPEND SEARCH OPTIMIZATION | RESUME SEARCH OPTIMIZATION
    | SET <options>
-   | SET TAG {<name> = <string>}, ...
+   | SET TAG <tags>
    | UNSET TAG <name>, ...
-   | UNSET <identifier>, ...
+   | UNSET <option_name>, ...
    | SET CONTACT {<identifier> = <name>}, ...
    | UNSET CONTACT <identifier>
    | ADD ROW ACCESS POLICY <name> ON <columns>
@@ -95,10 +97,15 @@ export const snowflakeTableRules: readonly string[] = [
    | SET DATA TYPE <type>
    | COMMENT <string>
    | UNSET COMMENT
+   | SET MASKING POLICY <name> [USING <columns>] [FORCE]
+   | SET PROJECTION POLICY <name> [FORCE]
+   | UNSET {MASKING | PROJECTION} POLICY
+   | SET TAG <tags>
+   | UNSET TAG <name>, ...
    | <type> }`,
-  "view_column_action = {SET | UNSET} {MASKING | PROJECTION} POLICY [<name> [USING <columns>] [FORCE]] | SET TAG {<name> = <string>}, ... | UNSET TAG <name>, ... | COMMENT <string> | UNSET COMMENT",
+  "view_column_action = SET {MASKING | PROJECTION} POLICY <name> [USING <columns>] [FORCE] | UNSET {MASKING | PROJECTION} POLICY | SET TAG <tags> | UNSET TAG <name>, ... | COMMENT <string> | UNSET COMMENT",
   "search_target = <column> | <integer> | <identifier> ( {'*' | <expression>}, ... [, ANALYZER => <string>] )",
-  "view_column = <column> [{[WITH] MASKING POLICY <name> [USING <columns>] | [WITH] PROJECTION POLICY <name> | [WITH] TAG ( {<name> = <string>}, ... ) | COMMENT <string>}] ...",
+  "view_column = <column> [{[WITH] MASKING POLICY <name> [USING <columns>] | [WITH] PROJECTION POLICY <name> | [WITH] TAG ( <tags> ) | COMMENT <string>}] ...",
   `view_option =
      COPY GRANTS
    | COPY TAGS
@@ -107,7 +114,7 @@ export const snowflakeTableRules: readonly string[] = [
    | [WITH] ROW ACCESS POLICY <name> ON <columns>
    | [WITH] AGGREGATION POLICY <name> [ENTITY KEY <columns>]
    | [WITH] JOIN POLICY <name> [ALLOWED JOIN KEYS <columns>]
-   | [WITH] TAG ( {<name> = <string>}, ... )
+   | [WITH] TAG ( <tags> )
    | [WITH] CONTACT ( {<identifier> = <name>}, ... )
    | <cluster_by>`,
 ];
@@ -122,7 +129,7 @@ export const snowflakeTableStatements: readonly string[] = [
   `CREATE [OR REPLACE | OR ALTER] [SECURE] [[LOCAL | GLOBAL] {TEMP | TEMPORARY} | VOLATILE] [RECURSIVE] VIEW [IF NOT EXISTS] <table>
      [( <view_column>, ... )] [<view_option>] ... AS <query>`,
   "CREATE [OR REPLACE] [SECURE] [INTERACTIVE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [( <view_column>, ... )] [<view_option>] ... AS <query>",
-  "CreateTable: CREATE [OR REPLACE | OR ALTER] [TRANSIENT] DYNAMIC [ICEBERG] TABLE [IF NOT EXISTS] <table> [<table_elements>] [<dynamic_option>] ... AS <query>",
+  "CreateTable: CREATE [OR REPLACE | OR ALTER] [TRANSIENT] DYNAMIC [ICEBERG] TABLE [IF NOT EXISTS] <table> [<table_elements>] [<dynamic_option>] ... {AS <query> | REFRESH USING ( <statement> ) [<dynamic_option>] ...}",
   "CreateTable: CREATE [OR REPLACE] [TRANSIENT] DYNAMIC [ICEBERG] TABLE [IF NOT EXISTS] <table> CLONE <table> [<time_travel>] [<dynamic_option>] ...",
   "CREATE [OR REPLACE] INDEX [IF NOT EXISTS] <identifier> ON <table> <columns> [INCLUDE <columns>]",
   "ALTER TABLE [IF EXISTS] <table> <alter_table_action> [, <alter_table_action>] ...",
@@ -134,7 +141,7 @@ export const snowflakeTableStatements: readonly string[] = [
    | SET <options>
    | SET CONTACT {<identifier> = <name>}, ...
    | UNSET CONTACT <identifier>
-   | SET TAG {<name> = <string>}, ...
+   | SET TAG <tags>
    | UNSET TAG <name>, ...
    | ADD ROW ACCESS POLICY <name> ON <columns>
    | DROP ROW ACCESS POLICY <name> [, ADD ROW ACCESS POLICY <name> ON <columns>]
@@ -144,7 +151,7 @@ export const snowflakeTableStatements: readonly string[] = [
    | ADD DATA METRIC FUNCTION {<name> ON <columns>}, ...
    | {DROP | MODIFY} DATA METRIC FUNCTION {<name> ON <columns> [SUSPEND | RESUME]}, ...
    | {ALTER | MODIFY} {[COLUMN] <column> <view_column_action>}, ... }`,
-  "ALTER MATERIALIZED VIEW <table> {RENAME TO <name> | <clustering_action> | {SUSPEND | RESUME} | SET SECURE [<options>] | SET <options> | UNSET {SECURE | COMMENT | DATA_RETENTION_TIME_IN_DAYS | DATA_METRIC_SCHEDULE}, ... | SET CONTACT {<identifier> = <name>}, ... | UNSET CONTACT <identifier> | SET TAG {<name> = <string>}, ... | UNSET TAG <name>, ... | ADD ROW ACCESS POLICY <name> ON <columns> | DROP ROW ACCESS POLICY <name> | DROP ALL ROW ACCESS POLICIES}",
+  "ALTER MATERIALIZED VIEW <table> {RENAME TO <name> | <clustering_action> | {SUSPEND | RESUME} | SET SECURE [<options>] | SET <options> | UNSET {SECURE | COMMENT | DATA_RETENTION_TIME_IN_DAYS | DATA_METRIC_SCHEDULE}, ... | SET CONTACT {<identifier> = <name>}, ... | UNSET CONTACT <identifier> | SET TAG <tags> | UNSET TAG <name>, ... | ADD ROW ACCESS POLICY <name> ON <columns> | DROP ROW ACCESS POLICY <name> | DROP ALL ROW ACCESS POLICIES}",
   "DROP TABLE [IF EXISTS] <table> [CASCADE | RESTRICT]",
   "DROP VIEW [IF EXISTS] <table> [CASCADE | RESTRICT]",
   "DROP MATERIALIZED VIEW [IF EXISTS] <table>",
@@ -158,12 +165,6 @@ export const snowflakeTableStatements: readonly string[] = [
   "{DESCRIBE | DESC} {EXTERNAL | DYNAMIC | ICEBERG | HYBRID | EVENT} TABLE <table> [TYPE = {COLUMNS | STAGE}]",
   "{DESCRIBE | DESC} RESULT {<string> | <expression>}",
   "{DESCRIBE | DESC} {FUNCTION | PROCEDURE} <name> ( [<type>, ...] )",
-  `{DESCRIBE | DESC} {
-     {AGGREGATION | AUTHENTICATION | JOIN | MASKING | NETWORK | PACKAGES | PASSWORD | PRIVACY | PROJECTION | ROW ACCESS | SESSION | STORAGE LIFECYCLE} POLICY
-   | [API | CATALOG | EXTERNAL ACCESS | NOTIFICATION | SECURITY | STORAGE] INTEGRATION
-   | {ALERT | APPLICATION [PACKAGE] | AVAILABLE LISTING | CATALOG | COMPUTE POOL | CONFIGURATION | CONTACT | CORTEX SEARCH SERVICE | DATABASE [ROLE] | EXTERNAL VOLUME}
-   | {EVENT TABLE | FILE FORMAT | GATEWAY | GIT REPOSITORY | IMAGE REPOSITORY | LISTING | MODEL | NETWORK RULE | NOTEBOOK | ORGANIZATION PROFILE | PIPE}
-   | {ROLE | SCHEMA | SECRET | SEMANTIC VIEW | SEQUENCE | SERVICE | SHARE | STAGE | STREAM | STREAMLIT | TAG | TASK | TRANSACTION | TYPE | USER | WAREHOUSE} } <name>`,
   "BEGIN [WORK | TRANSACTION] [NAME <identifier>]",
   "START TRANSACTION [NAME <identifier>]",
   "COMMIT [WORK]",

@@ -37,11 +37,11 @@ export const sqliteTableStatements: readonly string[] = [
   "CREATE [UNIQUE] INDEX [IF NOT EXISTS] <name> ON <table> ( <index_element>, ... ) [WHERE <predicate>]",
   `ALTER TABLE <table> {
      RENAME TO <identifier>
-   | RENAME [COLUMN] <column> TO <identifier>
-   | ADD [COLUMN] <column_element>
+   | RENAME [COLUMN!] <column> TO <identifier>
+   | ADD [COLUMN!] <column_element>
    | ADD [CONSTRAINT <identifier>] CHECK ( <predicate> )
    | DROP CONSTRAINT <identifier>
-   | DROP [COLUMN] <column>
+   | DROP [COLUMN!] <column>
    | ALTER [COLUMN] <column> {SET | DROP} NOT NULL [<conflict>] }`,
   "DROP TABLE [IF EXISTS] <table>",
   "DROP VIEW [IF EXISTS] <table>",
@@ -50,7 +50,7 @@ export const sqliteTableStatements: readonly string[] = [
   "BEGIN [DEFERRED | IMMEDIATE | EXCLUSIVE] [<transaction_word>]",
   "COMMIT [<transaction_word>]",
   "END [<transaction_word>]",
-  "ROLLBACK [<transaction_word>] [TO [SAVEPOINT] <identifier>]",
+  "ROLLBACK [<transaction_word>] [TO [SAVEPOINT!] <identifier>]",
   "SAVEPOINT <identifier>",
-  "RELEASE [SAVEPOINT] <identifier>",
+  "RELEASE [SAVEPOINT!] <identifier>",
 ];

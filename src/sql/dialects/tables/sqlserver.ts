@@ -153,9 +153,7 @@ export const sqlserverTableStatements: readonly string[] = [
   "EXPLAIN [WITH_RECOMMENDATIONS] <statement>",
   "BEGIN {TRAN | TRANSACTION} [<transaction_name> [WITH MARK [<string>]]]",
   "BEGIN DISTRIBUTED {TRAN | TRANSACTION} [<transaction_name>]",
-  "COMMIT {TRAN | TRANSACTION} [<transaction_name>] [WITH ( DELAYED_DURABILITY = {ON | OFF} )]",
-  "COMMIT [WORK]",
-  "ROLLBACK {TRAN | TRANSACTION} [<transaction_name>]",
-  "ROLLBACK [WORK]",
+  "COMMIT [{TRAN | TRANSACTION} [<transaction_name>] [WITH ( DELAYED_DURABILITY = {ON | OFF} )] | WORK]",
+  "ROLLBACK [{TRAN | TRANSACTION} [<transaction_name>] | WORK]",
   "SAVE {TRAN | TRANSACTION} <transaction_name>",
 ];

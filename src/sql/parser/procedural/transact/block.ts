@@ -28,7 +28,7 @@ export function parseStatements(p: Parser, parts: Node[]): void {
   for (;;) {
     while (p.accept(SEMICOLON));
     if (p.failed || atBatchEnd(p)) return;
-    if (p.at(END) && p.wordAt(1) !== CONVERSATION) return;
+    if (p.word === END && p.wordAt(1) !== CONVERSATION) return;
     parts.push(atColonCommand(p) ? parseColonCommand(p) : parseStatement(p));
   }
 }

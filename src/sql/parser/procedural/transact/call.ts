@@ -33,7 +33,7 @@ export function parseBareCall(p: Parser): Statement | undefined {
 
 function isMisspelt(p: Parser): boolean {
   const text = p.word === 0 ? tokenText(p.tokens, p.index) : textOf(p.word);
-  return nearWords(text, statementTexts).length > 0;
+  return !text.includes("_") && nearWords(text, statementTexts).length > 0;
 }
 
 function parseCall(p: Parser): Statement {

@@ -1,0 +1,45 @@
+/** The kinds of objects that statements name by their kind alone: GRANT ON, COMMENT ON, SHOW GRANTS ON, DROP. */
+export const objectKinds: readonly string[] = [
+  ...["AGENT", "AGGREGATION POLICY", "ALERT", "API INTEGRATION", "APPLICATION", "APPLICATION PACKAGE"],
+  ...["APPLICATION ROLE", "AUTHENTICATION POLICY", "BACKUP POLICY", "BACKUP SET", "CATALOG INTEGRATION"],
+  ...["COMPUTE POOL", "CONNECTION", "CONTACT", "CORTEX SEARCH SERVICE", "DATA METRIC FUNCTION", "DATABASE"],
+  ...["DATABASE ROLE", "DATASET", "DBT PROJECT", "DCM PROJECT", "DYNAMIC TABLE", "EVENT TABLE", "EXPERIMENT"],
+  ...["EXTERNAL ACCESS INTEGRATION", "EXTERNAL AGENT", "EXTERNAL TABLE", "EXTERNAL VOLUME", "FAILOVER GROUP"],
+  ...["FEATURE POLICY", "FILE FORMAT", "FUNCTION", "GATEWAY", "GIT REPOSITORY", "HYBRID TABLE", "ICEBERG TABLE"],
+  ...[
+    "IMAGE REPOSITORY",
+    "INGRESS POLICY",
+    "INTEGRATION",
+    "JOIN POLICY",
+    "LISTING",
+    "MAINTENANCE POLICY",
+    "MASKING POLICY",
+  ],
+  ...["MATERIALIZED VIEW", "MCP SERVER", "MODEL", "MODEL MONITOR", "NETWORK POLICY", "NETWORK RULE", "NOTEBOOK"],
+  ...["NOTEBOOK PROJECT", "NOTIFICATION INTEGRATION", "ONLINE FEATURE TABLE", "ORGANIZATION PROFILE"],
+  ...["ORGANIZATION USER", "ORGANIZATION USER GROUP", "PACKAGES POLICY", "PASSWORD POLICY", "PIPE", "PRIVACY POLICY"],
+  ...["PROCEDURE", "PROJECTION POLICY", "PROVISIONED THROUGHPUT", "REPLICATION GROUP", "RESOURCE MONITOR", "ROLE"],
+  ...["ROW ACCESS POLICY", "SCHEMA", "SECRET", "SECURITY INTEGRATION", "SEMANTIC VIEW", "SEQUENCE", "SERVICE"],
+  ...[
+    "SESSION POLICY",
+    "SHARE",
+    "SNAPSHOT",
+    "SNAPSHOT POLICY",
+    "SNAPSHOT SET",
+    "SNOWFLAKE INTELLIGENCE",
+    "STAGE",
+    "STORAGE INTEGRATION",
+  ],
+  ...["STORAGE LIFECYCLE POLICY", "STREAM", "STREAMLIT", "TABLE", "TAG", "TASK", "TYPE", "USER", "VIEW"],
+  ...["WAREHOUSE", "WORKSPACE"],
+];
+
+/** The plural that SHOW and GRANT ON ALL use: "MASKING POLICIES", "TAGS". */
+export function plural(kind: string): string {
+  return kind.endsWith("Y") ? `${kind.slice(0, -1)}IES` : `${kind}S`;
+}
+
+/** A row for each kind of object, so that each has a type of its own ("CreateMaskingPolicy"). */
+export function each(kinds: string, row: (kind: string) => string): readonly string[] {
+  return kinds.split(" | ").map(row);
+}

@@ -1,0 +1,54 @@
+import type { Statement } from "../../../ast.ts";
+import { COLON } from "../../../symbols.ts";
+import { words } from "../../../vocabulary.ts";
+import type { Parser } from "../../parser.ts";
+import { atTransaction } from "../../transaction.ts";
+import {
+  parseBlock,
+  parseCase,
+  parseFor,
+  parseIf,
+  parseLabelled,
+  parseLoop,
+  parseRepeat,
+  parseWhile,
+} from "./block.ts";
+import { parseLateDeclaration } from "./declare.ts";
+
+const { BEGIN, IF, CASE, LOOP, WHILE, REPEAT, FOR, DECLARE } = words(
+  "BEGIN",
+  "IF",
+  "CASE",
+  "LOOP",
+  "WHILE",
+  "REPEAT",
+  "FOR",
+  "DECLARE",
+);
+
+/**
+ * A statement of GoogleSQL's procedural language that holds others, or DECLARE; undefined for all others, which are
+ * rows of the notation (BigQuery's reference, "Procedural language").
+ */
+export function parseGoogleSql(p: Parser): Statement | undefined {
+  switch (p.word) {
+    case BEGIN:
+      return atTransaction(p) ? undefined : parseBlock(p);
+    case IF:
+      return parseIf(p);
+    case CASE:
+      return parseCase(p);
+    case LOOP:
+      return parseLoop(p);
+    case WHILE:
+      return parseWhile(p);
+    case REPEAT:
+      return parseRepeat(p);
+    case FOR:
+      return parseFor(p);
+    case DECLARE:
+      return parseLateDeclaration(p);
+    default:
+      return p.wordAt(1) === COLON && p.atName ? parseLabelled(p) : undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { scan } from "../../../src/analysis/security/mod.ts";
+import { parse } from "../../../src/sql/mod.ts";
+import { attacks } from "./attacks.ts";
+import { ordinary } from "./ordinary.ts";
+import type { Sample } from "./sample.ts";
+
+/** The findings above low, a line each. */
+async function graveFindings({ sql, dialect }: Sample): Promise<string[]> {
+  return scan(await parse(sql, dialect)).findings
+    .filter(({ severity }) => severity !== "LOW")
+    .map(({ severity, pattern, description }) => `${severity} ${pattern} ${description}`);
+}
+
+for (const sample of attacks) {
+  Deno.test(`the attack ${JSON.stringify(sample.sql)} (${sample.dialect}) is found`, async () => {
+    assert.notDeepEqual(await graveFindings(sample), []);
+  });
+}
+
+for (const sample of ordinary) {
+  Deno.test(`the ordinary ${JSON.stringify(sample.sql)} (${sample.dialect}) is at most low`, async () => {
+    assert.deepEqual(await graveFindings(sample), []);
+  });
+}
+
+Deno.test("the sets hold no text twice in one dialect", () => {
+  for (const set of [attacks, ordinary]) {
+    const texts = set.map(({ sql, dialect }) => `${dialect} ${sql}`);
+    assert.deepEqual(texts.filter((text, i) => texts.indexOf(text) !== i), []);
+  }
+});

@@ -1,0 +1,237 @@
+import assert from "node:assert/strict";
+import { parse } from "../../../src/sql/mod.ts";
+import { judges } from "../parser/judge.ts";
+
+const routines = {
+  valid: [
+    "CREATE PROCEDURE p() SELECT 1",
+    "CREATE PROCEDURE shop.p(IN a INT, OUT b VARCHAR(10) CHARACTER SET utf8mb4, INOUT c DECIMAL(10, 2)) BEGIN END",
+    "CREATE PROCEDURE p(a INT) COMMENT 'x' LANGUAGE SQL NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER BEGIN SELECT a; END",
+    "CREATE DEFINER = 'u'@'h' PROCEDURE p() BEGIN SELECT 1; END",
+    "CREATE DEFINER=`u`@`%` PROCEDURE `p`() BEGIN SELECT 1; END",
+    "CREATE DEFINER = CURRENT_USER() FUNCTION f(a INT, b INT) RETURNS INT DETERMINISTIC RETURN a + b",
+    "CREATE FUNCTION f() RETURNS VARCHAR(20) NO SQL BEGIN DECLARE s VARCHAR(20) DEFAULT 'x'; SET s = CONCAT(s, 'y'); RETURN s; END",
+    "CREATE FUNCTION IF NOT EXISTS f(a JSON) RETURNS JSON CONTAINS SQL RETURN a",
+    "CREATE FUNCTION f RETURNS INTEGER SONAME 'udf.so'",
+    "CREATE AGGREGATE FUNCTION f RETURNS REAL SONAME 'udf.so'",
+    "CREATE TRIGGER tr BEFORE INSERT ON t FOR EACH ROW SET NEW.a = 1",
+    "CREATE TRIGGER tr AFTER UPDATE ON t FOR EACH ROW FOLLOWS other BEGIN INSERT INTO log VALUES (OLD.a, NEW.a); END",
+    "CREATE DEFINER = u TRIGGER IF NOT EXISTS tr AFTER DELETE ON t FOR EACH ROW BEGIN IF OLD.a > 1 THEN DELETE FROM u WHERE a = OLD.a; END IF; END",
+    "CREATE EVENT e ON SCHEDULE EVERY 1 HOUR DO DELETE FROM t",
+    "CREATE EVENT IF NOT EXISTS e ON SCHEDULE AT CURRENT_TIMESTAMP + INTERVAL 1 DAY ON COMPLETION PRESERVE ENABLE COMMENT 'x' DO CALL p()",
+    "CREATE EVENT e ON SCHEDULE EVERY '1:30' HOUR_MINUTE STARTS '2030-01-01 00:00:00' ENDS NOW() + INTERVAL 1 MONTH ON COMPLETION NOT PRESERVE DISABLE ON SLAVE DO BEGIN DELETE FROM t; END",
+    "ALTER EVENT e DISABLE",
+    "ALTER EVENT e ON SCHEDULE EVERY 2 DAY RENAME TO shop.e2 COMMENT 'x' DO SELECT 1",
+    "ALTER DEFINER = u@h EVENT e ENABLE",
+    "ALTER PROCEDURE p COMMENT 'x' SQL SECURITY DEFINER",
+    "ALTER FUNCTION shop.f",
+    "DROP PROCEDURE IF EXISTS p",
+    "DROP FUNCTION shop.f",
+    "DROP TRIGGER IF EXISTS shop.tr",
+    "DROP EVENT e",
+  ],
+  invalid: [
+    "CREATE PROCEDURE p",
+    "CREATE PROCEDURE p()",
+    "CREATE PROCEDURE p SELECT 1",
+    "CREATE PROCEDURE p(a) SELECT 1",
+    "CREATE PROCEDURE p(IN OUT a INT) SELECT 1",
+    "CREATE PROCEDURE p(a INT,) SELECT 1",
+    "CREATE PROCEDURE p() BEGIN SELECT 1 END",
+    "CREATE PROCEDURE p() BEGIN SELECT 1;",
+    "CREATE PROCEDURE p() BEGIN SELECT 1; END END",
+    "CREATE PROCEDURE p() RETURNS INT SELECT 1",
+    "CREATE PROCEDURE p() NOT SELECT 1",
+    "CREATE PROCEDURE p() LANGUAGE BEGIN END",
+    "CREATE FUNCTION f() RETURN 1",
+    "CREATE FUNCTION f() RETURNS INT",
+    "CREATE FUNCTION f(a INT) RETURNS RETURN 1",
+    "CREATE FUNCTION f RETURNS INTEGER",
+    "CREATE FUNCTION f RETURNS INTEGER SONAME udf",
+    "CREATE TRIGGER tr INSERT ON t FOR EACH ROW SET @a = 1",
+    "CREATE TRIGGER tr BEFORE INSERT t FOR EACH ROW SET @a = 1",
+    "CREATE TRIGGER tr BEFORE INSERT ON t SET @a = 1",
+    "CREATE TRIGGER tr BEFORE INSERT ON t FOR EACH ROW",
+    "CREATE TRIGGER tr BEFORE SELECT ON t FOR EACH ROW SET @a = 1",
+    "CREATE TRIGGER tr BEFORE INSERT ON t FOR EACH ROW BEGIN SET @a = 1;",
+    "CREATE EVENT e DO SELECT 1",
+    "CREATE EVENT e ON SCHEDULE DO SELECT 1",
+    "CREATE EVENT e ON SCHEDULE EVERY 1 DO SELECT 1",
+    "CREATE EVENT e ON SCHEDULE EVERY 1 HOURS DO SELECT 1",
+    "CREATE EVENT e ON SCHEDULE AT NOW()",
+    "CREATE EVENT e ON SCHEDULE EVERY 1 DAY DO",
+    "ALTER PROCEDURE",
+    "ALTER EVENT e",
+    "DROP PROCEDURE p q",
+    "DROP TRIGGER",
+  ],
+};
+
+const bodies = {
+  valid: [
+    "BEGIN not_so: LOOP LEAVE not_so; END LOOP not_so; END",
+    "IF a > 1 THEN SET b = 1; ELSEIF a = 1 THEN SET b = 2; SET c = 3; ELSE SET b = 3; END IF",
+    "IF EXISTS (SELECT 1 FROM t) THEN SELECT 1; END IF",
+    "CASE a WHEN 1 THEN SELECT 1; WHEN 2 THEN SELECT 2; ELSE BEGIN END; END CASE",
+    "CASE WHEN a > 1 THEN SELECT 1; END CASE",
+    "WHILE a > 0 DO SET a = a - 1; END WHILE",
+    "again: WHILE TRUE DO ITERATE again; END WHILE again",
+    "REPEAT SET @a = @a + 1; UNTIL @a > 3 END REPEAT",
+    "r: REPEAT SET @a = @a + 1; UNTIL @a > 3 OR FALSE END REPEAT",
+    "LOOP SET a = 1; END LOOP",
+    "DECLARE a, b INT",
+    "DECLARE a VARCHAR(20) CHARACTER SET utf8mb4 DEFAULT 'x'",
+    "DECLARE a INT UNSIGNED DEFAULT (SELECT MAX(a) FROM t)",
+    "DECLARE missing CONDITION FOR SQLSTATE '42S02'",
+    "DECLARE missing CONDITION FOR 1051",
+    "DECLARE c CURSOR FOR SELECT a FROM t",
+    "DECLARE CONTINUE HANDLER FOR NOT FOUND SET done = TRUE",
+    "DECLARE EXIT HANDLER FOR SQLEXCEPTION, SQLWARNING, missing, 1062, SQLSTATE VALUE '23000' BEGIN ROLLBACK; RESIGNAL; END",
+    "OPEN c",
+    "FETCH c INTO a, b",
+    "FETCH NEXT FROM c INTO a",
+    "CLOSE c",
+    "RETURN (SELECT 1)",
+    "SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no', MYSQL_ERRNO = 1001",
+    "SIGNAL missing",
+    "RESIGNAL",
+    "RESIGNAL SET MESSAGE_TEXT = @text",
+    "GET DIAGNOSTICS @n = NUMBER, @r = ROW_COUNT",
+    "GET DIAGNOSTICS CONDITION 1 @state = RETURNED_SQLSTATE, message = MESSAGE_TEXT",
+    "GET STACKED DIAGNOSTICS CONDITION @i @e = MYSQL_ERRNO",
+    "CREATE PROCEDURE p() main: BEGIN DECLARE a INT; DECLARE c CURSOR FOR SELECT 1; DECLARE EXIT HANDLER FOR NOT FOUND BEGIN END; OPEN c; FETCH c INTO a; CLOSE c; LEAVE main; END main",
+    "CREATE PROCEDURE p() BEGIN START TRANSACTION; UPDATE t SET a = 1; COMMIT; END",
+    "CREATE PROCEDURE p(n INT) BEGIN SELECT a, b INTO x, y FROM t LIMIT n; PREPARE s FROM @q; EXECUTE s; DEALLOCATE PREPARE s; END",
+    "CREATE PROCEDURE p() BEGIN INSERT INTO t SELECT a FROM u; CREATE TEMPORARY TABLE v (a INT); DROP TABLE v; CALL q(1); END",
+    "CREATE PROCEDURE p() BEGIN BEGIN SELECT 1; END; inner_one: BEGIN SELECT 2; END; END",
+  ],
+  invalid: [
+    "IF a > 1 THEN END IF",
+    "IF a > 1 SELECT 1; END IF",
+    "IF a > 1 THEN SELECT 1 END IF",
+    "IF a > 1 THEN SELECT 1; END",
+    "IF a > 1 THEN SELECT 1; ELSE END IF",
+    "IF a > 1 THEN SELECT 1; ELSE IF b THEN SELECT 2; END IF",
+    "IF THEN SELECT 1; END IF",
+    "CASE a THEN SELECT 1; END CASE",
+    "CASE a WHEN 1 SELECT 1; END CASE",
+    "CASE a WHEN 1 THEN SELECT 1; END",
+    "WHILE a > 0 SET a = 1; END WHILE",
+    "WHILE a > 0 DO END WHILE",
+    "WHILE a > 0 DO SET a = 1; END",
+    "REPEAT SET a = 1; END REPEAT",
+    "REPEAT SET a = 1; UNTIL END REPEAT",
+    "LOOP END LOOP",
+    "LOOP SET a = 1; END",
+    "a: LOOP SET b = 1; END LOOP c",
+    "LOOP SET b = 1; END LOOP c",
+    "a: SELECT 1",
+    "DECLARE a",
+    "DECLARE a INT = 1",
+    "DECLARE a CURSOR SELECT 1",
+    "DECLARE CONTINUE HANDLER NOT FOUND SET a = 1",
+    "DECLARE CONTINUE HANDLER FOR SET a = 1",
+    "DECLARE HANDLER FOR NOT FOUND SET a = 1",
+    "DECLARE EXIT HANDLER FOR SQLEXCEPTION",
+    "DECLARE a CONDITION 1051",
+    "FETCH c",
+    "FETCH c INTO",
+    "OPEN",
+    "SIGNAL",
+    "SIGNAL '45000'",
+    "SIGNAL SQLSTATE 45000",
+    "SIGNAL SQLSTATE '45000' SET MESSAGE = 'x'",
+    "SIGNAL SQLSTATE '45000' MESSAGE_TEXT = 'x'",
+    "GET DIAGNOSTICS",
+    "GET DIAGNOSTICS @a = MESSAGE_TEXT",
+    "GET DIAGNOSTICS CONDITION 1",
+    "RETURN",
+    "LEAVE",
+    "CREATE PROCEDURE p() BEGIN SELECT 1; DECLARE a INT; END",
+    "CREATE PROCEDURE p() BEGIN DECLARE EXIT HANDLER FOR NOT FOUND BEGIN END; DECLARE a INT; END",
+    "CREATE PROCEDURE p() BEGIN DECLARE EXIT HANDLER FOR NOT FOUND BEGIN END; DECLARE c CURSOR FOR SELECT 1; END",
+    "CREATE PROCEDURE p() a: BEGIN SELECT 1; END b",
+  ],
+};
+
+for (const dialect of ["mysql", "mariadb"] as const) {
+  judges("routines, triggers and events", dialect, routines);
+  judges("statements of bodies", dialect, bodies);
+}
+
+judges("what MySQL alone has for routines", "mysql", {
+  valid: [
+    "CREATE PROCEDURE IF NOT EXISTS p() SELECT 1",
+    "CREATE FUNCTION f(n INT) RETURNS INT LANGUAGE JAVASCRIPT AS $$ return n + 1 $$",
+    "CREATE FUNCTION f(n INT) RETURNS INT DETERMINISTIC LANGUAGE JAVASCRIPT USING (shop.l AS m, n) AS $body$ return 1; $body$",
+    "CREATE PROCEDURE p(IN a INT) LANGUAGE JAVASCRIPT AS 'x'",
+    "CREATE LIBRARY IF NOT EXISTS shop.l COMMENT 'x' LANGUAGE JAVASCRIPT AS $$ export function f() {} $$",
+    "DROP LIBRARY IF EXISTS l",
+    "CREATE EVENT e ON SCHEDULE EVERY 1 DAY DISABLE ON REPLICA DO SELECT 1",
+  ],
+  invalid: [
+    "BEGIN NOT ATOMIC SELECT 1; END",
+    "FOR i IN 1..3 DO SELECT i; END FOR",
+    "CREATE OR REPLACE PROCEDURE p() SELECT 1",
+    "CREATE FUNCTION f(IN a INT) RETURNS INT RETURN 1",
+    "DECLARE c CURSOR (a INT) FOR SELECT a",
+    "CREATE FUNCTION f() RETURNS INT LANGUAGE JAVASCRIPT AS",
+  ],
+});
+
+judges("what MariaDB alone has for routines", "mariadb", {
+  valid: [
+    "BEGIN NOT ATOMIC DECLARE a INT; SELECT 1; END",
+    "FOR i IN 1..3 DO SELECT i; END FOR",
+    "outer_one: FOR i IN REVERSE 1 .. 3 DO LEAVE outer_one; END FOR outer_one",
+    "FOR r IN (SELECT a FROM t) DO SELECT r.a; END FOR",
+    "FOR r IN c DO SELECT r.a; END FOR",
+    "CREATE OR REPLACE PROCEDURE p() SELECT 1",
+    "CREATE OR REPLACE DEFINER = u@h FUNCTION f(a INT) RETURNS INT RETURN a",
+    "CREATE OR REPLACE TRIGGER tr BEFORE INSERT ON t FOR EACH ROW PRECEDES other SET NEW.a = 1",
+    "CREATE OR REPLACE EVENT e ON SCHEDULE EVERY 1 DAY DO SELECT 1",
+    "CREATE AGGREGATE FUNCTION f(x INT) RETURNS INT BEGIN DECLARE CONTINUE HANDLER FOR NOT FOUND RETURN 1; LOOP FETCH GROUP NEXT ROW; END LOOP; END",
+    "CREATE PROCEDURE p() BEGIN DECLARE r ROW (a INT, b VARCHAR(3)); DECLARE v TYPE OF t.a; DECLARE w ROW TYPE OF t; DECLARE c CURSOR (n INT) FOR SELECT n; OPEN c(1); CLOSE c; END",
+    "CREATE PROCEDURE p(a TYPE OF t.b) SELECT a",
+  ],
+  invalid: [
+    "FOR i IN 1..3 SELECT i; END FOR",
+    "FOR i IN 1 DO SELECT i; END FOR",
+    "FOR i 1..3 DO SELECT i; END FOR",
+    "FOR i IN 1..3 DO SELECT i; END LOOP",
+    "BEGIN NOT SELECT 1; END",
+    "CREATE LIBRARY l LANGUAGE JAVASCRIPT AS 'x'",
+  ],
+});
+
+Deno.test("a script with DELIMITER holds routines whose bodies hold semicolons", () => {
+  const { statements, error } = parse(
+    "DELIMITER //\nCREATE PROCEDURE p()\nBEGIN\n  SELECT 1;\n  SELECT 2;\nEND//\nDELIMITER ;\nCALL p();",
+    "mysql",
+    "none",
+  );
+  assert.equal(error, undefined);
+  assert.deepEqual(statements.map(({ kind }) => kind), ["separator", "block", "separator", "command"]);
+});
+
+Deno.test("a body's faults are told with the rule that they break", () => {
+  const messageOf = (sql: string) => parse(sql, "mysql", "none").error?.message ?? "";
+  assert.match(
+    messageOf("CREATE PROCEDURE p() BEGIN SELECT 1; DECLARE a INT; END"),
+    /DECLARE must stand at the beginning/,
+  );
+  assert.match(
+    messageOf("a: LOOP SELECT 1; END LOOP b"),
+    /'b' stands behind END, but the label at the beginning is 'a'/,
+  );
+  assert.match(
+    messageOf("CREATE PROCEDURE p() BEGIN DECLARE c CURSOR FOR SELECT 1; DECLARE a INT; END"),
+    /variables and conditions must be declared before cursors and handlers/,
+  );
+});
+
+Deno.test("blocks may nest to the limit and no further", () => {
+  const nested = (levels: number) => `CREATE PROCEDURE p() ${"BEGIN ".repeat(levels)}END${"; END".repeat(levels - 1)}`;
+  assert.equal(parse(nested(480), "mysql", "none").error, undefined);
+  assert.match(parse(nested(600), "mysql", "none").error?.message ?? "", /nesting is deeper than 500 levels/);
+});
