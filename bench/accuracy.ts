@@ -52,7 +52,7 @@ const metadata = tool("extract_metadata");
 
 /** The last part of a name, lower case, without quotes of any kind (BigQuery quotes whole paths). */
 function lastPart(name: string): string {
-  return name.replaceAll(/["`[\]]/g, "").split(".").at(-1)?.toLowerCase() ?? "";
+  return name.replaceAll(/["'`[\]]/g, "").split(".").at(-1)?.toLowerCase() ?? "";
 }
 
 function names(list: unknown, leaveOut: ReadonlySet<string>): string {

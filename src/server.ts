@@ -22,6 +22,7 @@ export interface McpServer {
 
 /** What {@linkcode createServer} lets a caller replace. */
 export interface ServerOptions {
+  /** Where time comes from; the machine's own clock when left out. */
   readonly clock?: Clock;
   /** What the server offers; the product's tools, resources and prompts when left out. */
   readonly registry?: Registry;

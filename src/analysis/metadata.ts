@@ -14,12 +14,15 @@ import type {
 import type { DialectName } from "../sql/dialect.ts";
 import type { ParseResult } from "../sql/mod.ts";
 import { TokenKind, type Tokens } from "../sql/token.ts";
+import { word } from "../sql/vocabulary.ts";
 import { lastPart, nameText, unquoted } from "./names.ts";
 import { NameList } from "./name_list.ts";
 import { isPseudoColumn } from "./pseudo_columns.ts";
 import { addTableNames, isScopeName, plainScope, queryScope, type Scope, selectScope } from "./scope.ts";
 import { addUntypedNames } from "./untyped_names.ts";
 import { walk } from "./walk.ts";
+
+const BANG = word("!");
 
 /** What a text names, each name once and in source order, as written without quotes. */
 export interface Metadata {
@@ -221,6 +224,8 @@ class Collector {
   #addColumn(node: ColumnReference): void {
     if (this.#blocks > 0 && this.#statements === 0) return;
     const { name } = node;
+    // Snowflake's `model!PREDICT(…)`
+    if (this.#has.instanceMethods && this.#tokens.word[node.end] === BANG) return;
     const text = lastPart(this.#tokens, name);
     const isQuoted = this.#tokens.kind[name.end - 1] === TokenKind.QuotedName;
     if (!isQuoted && isPseudoColumn(text, name.parts.length > 1, this.#dialect)) return;

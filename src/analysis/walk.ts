@@ -2,13 +2,15 @@ import type { AccessStep, Node, Statement } from "../sql/ast.ts";
 
 type Child = Node | undefined;
 
-/** Adds nodes, or one, to a list; `undefined` adds nothing. */
-function add(out: Node[], ...children: readonly (Child | readonly Node[])[]): void {
-  for (const child of children) {
-    if (child === undefined) continue;
-    if (isList(child)) { for (const node of child) out.push(node); }
-    else out.push(child);
-  }
+/** Adds a node, or those of a list; `undefined` adds nothing. */
+function add(out: Node[], child: Child | readonly Node[]): void {
+  if (child === undefined) return;
+  if (!isList(child)) out.push(child);
+  else for (let i = 0; i < child.length; i++) push(out, child[i]);
+}
+
+function push(out: Node[], node: Child): void {
+  if (node !== undefined) out.push(node);
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
@@ -26,6 +28,11 @@ function addStep(out: Node[], step: AccessStep): void {
       return add(out, step.name);
     case "atTimeZone":
       return add(out, step.zone);
+    // a method is no function, but what it is called with counts
+    case "call":
+      add(out, step.call.arguments);
+      add(out, step.call.over);
+      return add(out, step.call.rest);
     case "field":
       return;
   }
@@ -39,6 +46,11 @@ function settle(out: Node[], from: number): void {
     for (const node of sorted) out.push(node);
     return;
   }
+}
+
+/** Adds what does not lie inside `name`: Snowflake's `IDENTIFIER('a.b')` is a name, and the string no node of its own. */
+function addBehind(out: Node[], name: Node, rest: readonly Node[]): void {
+  for (const node of rest) if (node.start < name.start || node.end > name.end) out.push(node);
 }
 
 /**
@@ -63,33 +75,47 @@ export function children(node: Node, out: Node[]): void {
     case "operation":
       return add(out, node.operands);
     case "between":
-      return add(out, node.operand, node.low, node.high);
+      add(out, node.operand);
+      add(out, node.low);
+      return add(out, node.high);
     case "in":
-      return add(out, node.operand, node.list, node.query);
+      add(out, node.operand);
+      add(out, node.list);
+      return add(out, node.query);
     case "is":
-      return add(out, node.operand, node.right);
+      add(out, node.operand);
+      return add(out, node.right);
     case "like":
-      return add(out, node.operand, node.pattern, node.escape);
+      add(out, node.operand);
+      add(out, node.pattern);
+      return add(out, node.escape);
     case "exists":
     case "subquery":
     case "bracketed_query":
     case "select_statement":
       return add(out, node.query);
     case "quantified":
-      return add(out, node.query, node.list);
+      add(out, node.query);
+      return add(out, node.list);
     case "case":
-      return add(out, node.operand, node.branches, node.otherwise);
+      add(out, node.operand);
+      add(out, node.branches);
+      return add(out, node.otherwise);
     case "branch":
-      return add(out, node.when, node.then);
+      add(out, node.when);
+      return add(out, node.then);
     case "access":
       add(out, node.operand);
       for (const step of node.steps) addStep(out, step);
       return;
     case "order_item":
     case "table_function":
-      return add(out, node.kind === "order_item" ? node.expression : node.call, node.rest);
+      add(out, node.kind === "order_item" ? node.expression : node.call);
+      return add(out, node.rest);
     case "window":
-      return add(out, node.partitionBy, node.orderBy, node.bounds);
+      add(out, node.partitionBy);
+      add(out, node.orderBy);
+      return add(out, node.bounds);
     case "argument":
     case "interval":
       return add(out, node.value);
@@ -113,15 +139,21 @@ export function children(node: Node, out: Node[]): void {
     case "derived_table":
       return add(out, node.query);
     case "table":
-      return add(out, node.name, node.rest);
+      add(out, node.name);
+      return addBehind(out, node.name, node.rest);
     case "join":
-      return add(out, node.item, node.on, node.using);
+      add(out, node.item);
+      add(out, node.on);
+      return add(out, node.using);
     case "joined_table":
-      return add(out, node.first, node.joins);
+      add(out, node.first);
+      return add(out, node.joins);
     case "assignment":
-      return add(out, node.target, node.value);
+      add(out, node.target);
+      return add(out, node.value);
     case "column_definition":
-      return add(out, node.type, node.parts);
+      add(out, node.type);
+      return add(out, node.parts);
     case "table_element":
     case "command":
     case "block":
@@ -130,52 +162,89 @@ export function children(node: Node, out: Node[]): void {
     case "truncate":
       return add(out, node.tables);
     case "call":
-      add(out, node.name, node.arguments, node.orderBy, node.filter, node.withinGroup, node.over, node.rest);
+      add(out, node.name);
+      add(out, node.arguments);
+      add(out, node.orderBy);
+      add(out, node.filter);
+      add(out, node.withinGroup);
+      add(out, node.over);
+      addBehind(out, node.name, node.rest);
       return settle(out, from);
     case "cast":
-      add(out, node.operand, node.type, node.rest);
+      add(out, node.operand);
+      add(out, node.type);
+      add(out, node.rest);
       return settle(out, from);
     case "cte":
-      add(out, node.query, node.expression, node.rest);
+      add(out, node.query);
+      add(out, node.expression);
+      add(out, node.rest);
       return settle(out, from);
     case "select":
-      add(out, node.head, node.items, node.clauses);
+      add(out, node.head);
+      add(out, node.items);
+      add(out, node.clauses);
       return settle(out, from);
     case "table_query":
       // `TABLE t` has no clauses.
       return add(out, node.clauses.length === 0 ? node.from : node.clauses);
     case "query":
-      return add(out, node.with, node.body, node.clauses);
+      add(out, node.with);
+      add(out, node.body);
+      return add(out, node.clauses);
     case "pivoted_table":
-      add(out, node.source, node.expressions, node.query);
+      add(out, node.source);
+      add(out, node.expressions);
+      add(out, node.query);
       return settle(out, from);
     case "insert":
-      add(out, node.with, node.columns, node.source, node.clauses);
+      add(out, node.with);
+      add(out, node.columns);
+      add(out, node.source);
+      add(out, node.clauses);
       // Where there are several targets, each stands in a clause of its own.
       if (!node.clauses.some((clause) => clause.name === "INTO")) add(out, node.into);
       return settle(out, from);
     case "update":
     case "delete":
-      add(out, node.with, node.targets, node.clauses);
+      add(out, node.with);
+      add(out, node.targets);
+      add(out, node.clauses);
       return settle(out, from);
     case "merge":
-      add(out, node.with, node.target, node.source, node.on, node.branches, node.clauses);
+      add(out, node.with);
+      add(out, node.target);
+      add(out, node.source);
+      add(out, node.on);
+      add(out, node.branches);
+      add(out, node.clauses);
       return settle(out, from);
     case "merge_branch":
-      add(out, node.condition, node.assignments, node.columns, node.values, node.where);
+      add(out, node.condition);
+      add(out, node.assignments);
+      add(out, node.columns);
+      add(out, node.values);
+      add(out, node.where);
       return settle(out, from);
     case "create_table":
-      add(out, node.name, node.elements, node.query, node.parts);
+      add(out, node.name);
+      add(out, node.elements);
+      add(out, node.query);
+      add(out, node.parts);
       return settle(out, from);
     case "create_view":
-      add(out, node.name, node.query, node.parts);
+      add(out, node.name);
+      add(out, node.query);
+      add(out, node.parts);
       return settle(out, from);
     case "create_index":
     case "alter_table":
-      add(out, node.table, node.parts);
+      add(out, node.table);
+      add(out, node.parts);
       return settle(out, from);
     case "explain":
-      add(out, node.statement, node.parts);
+      add(out, node.statement);
+      add(out, node.parts);
       return settle(out, from);
     default:
       node satisfies never;
@@ -229,31 +298,21 @@ export interface Visitor {
  * ```
  */
 export function walk(roots: readonly Node[], visitor: Visitor): void {
-  const stack: Node[] = [];
-  /** For each entry of `stack`: whether its children were visited. */
-  const visited: boolean[] = [];
+  /** Behind a node whose children are visited stands `undefined`. */
+  const stack: Child[] = [];
   const found: Node[] = [];
-  const push = (nodes: readonly Node[]) => {
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const node = nodes[i];
-      if (node === undefined) continue;
-      stack.push(node);
-      visited.push(false);
-    }
-  };
-  push(roots);
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (visited.pop() === true) {
-      visitor.leave?.(node);
+  for (let i = roots.length - 1; i >= 0; i--) stack.push(roots[i]);
+  while (stack.length > 0) {
+    const node = stack.pop();
+    if (node === undefined) {
+      const left = stack.pop();
+      if (left !== undefined) visitor.leave?.(left);
       continue;
     }
     if (visitor.enter(node) === false) continue;
-    if (visitor.leave !== undefined) {
-      stack.push(node);
-      visited.push(true);
-    }
+    if (visitor.leave !== undefined) stack.push(node, undefined);
     found.length = 0;
     children(node, found);
-    push(found);
+    for (let i = found.length - 1; i >= 0; i--) stack.push(found[i]);
   }
 }

@@ -9,6 +9,7 @@ import { isLoopback } from "./ip_address.ts";
 import { checkHost } from "./origin.ts";
 import { withRateLimit } from "./rate_limit.ts";
 import { createRefusals } from "./refusals.ts";
+import { readHead } from "./request_head.ts";
 import { json, plain, refuse } from "./responses.ts";
 import { withTurns } from "./turns.ts";
 
@@ -51,24 +52,30 @@ export function createApp(config: Config, server: McpServer, options: AppOptions
   ]);
   const refusals = createRefusals(clock, log);
 
-  const route: Handler = (request, context) => {
-    const { headers } = request;
-    const url = splitUrl(request.url);
-    if (url === undefined) {
+  // Nearly all requests name the same URL and no origin, so what the last such one came to is kept.
+  let last: Target | undefined;
+
+  const route: Handler = (request, { remoteAddr }) => {
+    const target = last?.url === request.url ? last : splitUrl(request.url);
+    if (target === undefined) {
       return plain(400, "Bad request: the path or Host is not valid\n");
     }
-    if (headerBytes(headers) > mostHeaderBytes) {
+    const head = readHead(request.headers);
+    if (head.bytes > mostHeaderBytes) {
       return plain(431, "Request header fields too large: at most 32 KB\n");
     }
-    const origin = headers.get("origin");
-    const sent = headers.get("host") || url.authority;
-    const host = checkHost(url.authority, origin, hostRule);
-    if (!host.ok) return refuse(host.status, host.message);
-    // The two differ where a target is absolute, or where Host holds what ends an authority.
-    const alike = sent === url.authority ? host : checkHost(sent, origin, hostRule);
-    if (!alike.ok) return refuse(alike.status, alike.message);
-    const found = routes.get(url.path);
-    return found === undefined ? plain(404, "Not found\n") : found(request, context);
+    const { authority } = target;
+    const sent = head.host || authority;
+    if (target !== last || head.origin !== null || sent !== authority) {
+      const host = checkHost(authority, head.origin, hostRule);
+      if (!host.ok) return refuse(host.status, host.message);
+      // The two differ where a target is absolute, or where Host holds what ends an authority.
+      const alike = sent === authority ? host : checkHost(sent, head.origin, hostRule);
+      if (!alike.ok) return refuse(alike.status, alike.message);
+      if (head.origin === null) last = target;
+    }
+    const found = routes.get(target.path);
+    return found === undefined ? plain(404, "Not found\n") : found(request, { remoteAddr, head });
   };
 
   return {
@@ -93,20 +100,20 @@ export function createApp(config: Config, server: McpServer, options: AppOptions
 
 const mostHeaderBytes = 32 * 1024;
 
-/** Bytes of the header lines as they were sent: name, colon, space, value, line end. */
-function headerBytes(headers: Headers): number {
-  let bytes = 0;
-  for (const [name, value] of headers) bytes += name.length + value.length + 4;
-  return bytes;
+/** The parts of a URL that checks and routing need. */
+interface Target {
+  readonly url: string;
+  readonly authority: string;
+  readonly path: string;
 }
 
 /**
- * The parts of a URL that checks and routing need. Deno puts the request's Host, or the authority of an absolute
- * target, into it as it came, so it may be rubbish.
+ * Takes a URL apart. Deno puts the request's Host, or the authority of an absolute target, into it as it came, so it
+ * may be rubbish.
  */
-function splitUrl(url: string): { readonly authority: string; readonly path: string } | undefined {
+function splitUrl(url: string): Target | undefined {
   const found = /^https?:\/\/([^/?#]*)(\/[^?#]*)/.exec(url);
-  return found === null ? undefined : { authority: found[1] ?? "", path: found[2] ?? "" };
+  return found === null ? undefined : { url, authority: found[1] ?? "", path: found[2] ?? "" };
 }
 
 function health(tools: number): string {
@@ -128,6 +135,12 @@ function withoutHeader(name: string, next: Handler): Handler {
     const headers = new Headers(request.headers);
     headers.delete(name);
     // The body has been read by now and travels in the context.
-    return next(new Request("http://localhost/mcp", { method: request.method, headers }), context);
+    const { remoteAddr, body, answerHeaders } = context;
+    return next(new Request("http://localhost/mcp", { method: request.method, headers }), {
+      remoteAddr,
+      head: readHead(headers),
+      ...(body !== undefined && { body }),
+      ...(answerHeaders !== undefined && { answerHeaders }),
+    });
   };
 }

@@ -12,10 +12,14 @@ export type ReceivedText =
 /**
  * Reads a body of limited size within limited time. Bytes are counted as they come; not one beyond the limit is kept.
  *
- * @param most bytes
+ * @param declared the `Content-Length` header, null where there is none
+ * @param limits the most bytes, and the deadlines
  */
-export async function receiveText(request: Request, most: number, deadlines: Deadlines): Promise<ReceivedText> {
-  const declared = request.headers.get("content-length");
+export async function receiveText(
+  request: Request,
+  declared: string | null,
+  { most, deadlines }: { readonly most: number; readonly deadlines: Deadlines },
+): Promise<ReceivedText> {
   if (declared !== null && Number(declared) > most) {
     return { ok: false, reason: "too large" };
   }

@@ -4,7 +4,8 @@ import type { Answer, Endpoint } from "../mcp/endpoint.ts";
 import type { StandardHeaders } from "../mcp/standard_headers.ts";
 import { handshakeVersions, modernVersion, versionKey } from "../mcp/versions.ts";
 import type { Handler } from "./handler.ts";
-import { json, plain, refuse, respond } from "./responses.ts";
+import { readHead, type RequestHead } from "./request_head.ts";
+import { type HeaderRecord, json, plain, refuse, respond } from "./responses.ts";
 import { isSessionId, newSessionId } from "./session.ts";
 import type { Streams } from "./streams.ts";
 
@@ -13,25 +14,27 @@ const batchVersion = "2025-03-26";
 
 /** MCP over Streamable HTTP: POST answers messages, GET opens an event stream, DELETE ends a session. */
 export function mcpRoute(endpoint: Endpoint, streams: Streams): Handler {
-  return async (request, context) => {
-    const { headers } = request;
-    const extra = context.answerHeaders ?? {};
-    const session = headers.get("mcp-session-id");
-    if (session !== null && !isSessionId(session)) {
+  function answer(request: Request, head: RequestHead, body: Body, extra: HeaderRecord): Response | Promise<Response> {
+    const given = answerBody(endpoint, request.headers, head.protocolVersion ?? undefined, body);
+    return given instanceof Promise
+      ? given.then((given) => respondTo(head, given, extra))
+      : respondTo(head, given, extra);
+  }
+
+  return (request, context) => {
+    const { head = readHead(request.headers), answerHeaders: extra = {} } = context;
+    if (head.session !== null && !isSessionId(head.session)) {
       return plain(404, "Invalid session ID\n", extra);
     }
     switch (request.method) {
       case "POST": {
-        if (!isJson(headers.get("content-type"))) {
+        if (!isJson(head.contentType)) {
           return refuse(415, "Content-Type must be application/json", { code: codes.invalidRequest, headers: extra });
         }
-        const body = context.body ?? readBody(decode(await request.bytes()));
-        const { status, text, starts } = await answerBody(endpoint, headers, body);
-        if (text === undefined) return respond(status, null, undefined, extra);
-        const all = starts ? { ...extra, "Mcp-Session-Id": newSessionId() } : extra;
-        return status === 200 && wantsEvents(headers.get("accept"))
-          ? respond(status, `event: message\ndata: ${text}\n\n`, eventStream, all)
-          : json(status, text, all);
+        const { body } = context;
+        return body === undefined
+          ? request.bytes().then((bytes) => answer(request, head, readBody(decode(bytes)), extra))
+          : answer(request, head, body, extra);
       }
       case "GET":
         return respond(200, streams.open(), eventStream, extra);
@@ -50,7 +53,20 @@ interface BodyAnswer extends Answer {
   readonly starts?: boolean;
 }
 
-function answerBody(endpoint: Endpoint, headers: Headers, body: Body): BodyAnswer | Promise<BodyAnswer> {
+function respondTo(head: RequestHead, { status, text, starts }: BodyAnswer, extra: HeaderRecord): Response {
+  if (text === undefined) return respond(status, null, undefined, extra);
+  const all = starts ? { ...extra, "Mcp-Session-Id": newSessionId() } : extra;
+  return status === 200 && wantsEvents(head.accept)
+    ? respond(status, `event: message\ndata: ${text}\n\n`, eventStream, all)
+    : json(status, text, all);
+}
+
+function answerBody(
+  endpoint: Endpoint,
+  headers: Headers,
+  version: string | undefined,
+  body: Body,
+): BodyAnswer | Promise<BodyAnswer> {
   switch (body.kind) {
     case "empty":
     case "malformed":
@@ -61,7 +77,6 @@ function answerBody(endpoint: Endpoint, headers: Headers, body: Body): BodyAnswe
     case "batch":
   }
   const starts = messagesOf(body).some((message) => message.kind === "request" && message.method === "initialize");
-  const version = headers.get("mcp-protocol-version") ?? undefined;
   if (
     version !== undefined && !starts && version < modernVersion &&
     !handshakeVersions.includes(version)

@@ -7,6 +7,7 @@ import { bodyCost, freeCost, streamCost } from "./cost.ts";
 import { createDeadlines } from "./deadlines.ts";
 import type { Context, Handler } from "./handler.ts";
 import { RateLimiter, type Verdict } from "./rate_limiter.ts";
+import { readHead, type RequestHead } from "./request_head.ts";
 import { type HeaderRecord, refuse } from "./responses.ts";
 import { whenEnded } from "./streams.ts";
 
@@ -14,6 +15,7 @@ import { whenEnded } from "./streams.ts";
 export interface RateLimitOptions {
   /** Whose word on client addresses counts; without it, clients are known by the peer's address. */
   readonly config?: Config;
+  /** Where time comes from; the machine's own clock when left out. */
   readonly clock?: Clock;
 }
 
@@ -47,7 +49,7 @@ export function withRateLimit(next: Handler, options: RateLimitOptions = {}): Ha
   const keyOf = clientKeys(config);
   const limiter = new RateLimiter();
   const streams = new Map<string, number>();
-  const deadlines = createDeadlines(bodyTime, clock);
+  const bodyLimits = { most: mostBodyBytes, deadlines: createDeadlines(bodyTime, clock) };
   let inFlight = 0;
 
   const release = (key: string) => {
@@ -56,7 +58,7 @@ export function withRateLimit(next: Handler, options: RateLimitOptions = {}): Ha
     else streams.delete(key);
   };
 
-  async function openStream(request: Request, context: Context, key: string): Promise<Response> {
+  async function openStream(request: Request, context: HeadContext, key: string): Promise<Response> {
     const open = streams.get(key) ?? 0;
     if (open >= mostStreams) {
       return refuse(
@@ -70,46 +72,77 @@ export function withRateLimit(next: Handler, options: RateLimitOptions = {}): Ha
     // Taken before the handler is asked: it may answer later than the client's next request comes in.
     streams.set(key, open + 1);
     try {
-      const answerHeaders = limitHeaders(verdict);
-      const response = await next(request, { remoteAddr: context.remoteAddr, answerHeaders });
+      const inner = new Inner(context, verdict);
+      const response = await next(request, inner);
       if (
         response.body === null ||
         !response.headers.get("content-type")?.startsWith("text/event-stream")
       ) {
         release(key);
-        return withHeaders(response, answerHeaders);
+        return inner.complete(response);
       }
-      return withHeaders(new Response(whenEnded(response.body, () => release(key)), response), answerHeaders);
+      return inner.complete(new Response(whenEnded(response.body, () => release(key)), response));
     } catch (error) {
       release(key);
       throw error;
     }
   }
 
-  async function answer(request: Request, context: Context, key: string): Promise<Response> {
+  async function answer(request: Request, context: HeadContext, key: string): Promise<Response> {
     inFlight++;
     try {
       let body: Body | undefined;
       if (request.method === "POST") {
-        const received = await receiveText(request, mostBodyBytes, deadlines);
+        const received = await receiveText(request, context.head.contentLength, bodyLimits);
         if (!received.ok) return notReceived(received.reason);
         body = readBody(received.text);
       }
       const cost = body === undefined ? freeCost : bodyCost(body);
       const verdict = limiter.take(key, cost, inFlight, clock.now());
       if (!verdict.allowed) return denied(verdict, body);
-      const answerHeaders = limitHeaders(verdict);
-      const inner = { remoteAddr: context.remoteAddr, answerHeaders, ...(body !== undefined && { body }) };
-      return withHeaders(await next(request, inner), answerHeaders);
+      const inner = new Inner(context, verdict, body);
+      return inner.complete(await next(request, inner));
     } finally {
       inFlight--;
     }
   }
 
   return (request, context) => {
-    const key = keyOf(request.headers, peerOf(context.remoteAddr));
-    return request.method === "GET" ? openStream(request, context, key) : answer(request, context, key);
+    const { remoteAddr, head = readHead(request.headers) } = context;
+    const key = keyOf(request.headers, peerOf(remoteAddr));
+    const known = { remoteAddr, head };
+    return request.method === "GET" ? openStream(request, known, key) : answer(request, known, key);
   };
+}
+
+type HeadContext = Context & { readonly head: RequestHead };
+
+/** What the inner handler knows of a request; remembers whether it took the headers. */
+class Inner implements HeadContext {
+  readonly remoteAddr: Deno.Addr;
+  readonly head: RequestHead;
+  readonly body?: Body;
+  readonly #verdict: Verdict;
+  #taken = false;
+
+  constructor({ remoteAddr, head }: HeadContext, verdict: Verdict, body?: Body) {
+    this.remoteAddr = remoteAddr;
+    this.head = head;
+    if (body !== undefined) this.body = body;
+    this.#verdict = verdict;
+  }
+
+  get answerHeaders(): HeaderRecord {
+    this.#taken = true;
+    return limitHeaders(this.#verdict);
+  }
+
+  /** Adds the headers to the handler's answer where it did not take them; asking the answer would make Deno build it anew. */
+  complete(response: Response): Response {
+    if (this.#taken) return response;
+    for (const [name, value] of Object.entries(limitHeaders(this.#verdict))) response.headers.set(name, value);
+    return response;
+  }
 }
 
 function peerOf(address: Deno.Addr): string {
@@ -154,13 +187,4 @@ function limitHeaders(verdict: Verdict): HeaderRecord {
     "X-RateLimit-Remaining": String(verdict.remaining),
     "X-RateLimit-Reset": String(verdict.reset),
   };
-}
-
-/** Adds the headers to an answer whose handler did not. */
-function withHeaders(response: Response, headers: HeaderRecord): Response {
-  if (response.headers.has("X-RateLimit-Limit")) return response;
-  for (const [name, value] of Object.entries(headers)) {
-    response.headers.set(name, value);
-  }
-  return response;
 }

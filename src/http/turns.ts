@@ -1,4 +1,5 @@
 import type { Handler } from "./handler.ts";
+import { readHead } from "./request_head.ts";
 
 /** Bodies of more bytes than this may have to wait. */
 const large = 8 * 1024;
@@ -42,7 +43,7 @@ export function withTurns(next: Handler): Handler {
   }
 
   return (request, context) => {
-    const length = request.headers.get("content-length");
+    const length = (context.head ?? readHead(request.headers)).contentLength;
     if (request.method !== "POST" || (length !== null && Number(length) <= large)) return next(request, context);
     if (waiting === 0 && spent < slice) return run(request, context);
     waiting++;

@@ -1,13 +1,15 @@
 import { codes, errorText, isObject, type Message, type Received } from "../jsonrpc.ts";
-import { answerHandshakeEra } from "./handshake_era.ts";
+import { handshakeEra } from "./handshake_era.ts";
 import type { Registry } from "./method.ts";
 import type { ModernEra } from "./modern_era.ts";
 import type { StandardHeaders } from "./standard_headers.ts";
 import { modernVersion, versionKey } from "./versions.ts";
 
-/** An answer to one message: its JSON text, none for what is not a request, and the HTTP status it goes with. */
+/** An answer to one message. */
 export interface Answer {
+  /** The HTTP status it goes with. */
   readonly status: number;
+  /** Its JSON text; undefined for what is not a request. */
   readonly text: string | undefined;
 }
 
@@ -33,14 +35,13 @@ export const accepted: Answer = { status: 202, text: undefined };
  * @param report told of faults; never given SQL
  */
 export function createEndpoint(registry: Registry, report: (fault: string) => void): Endpoint {
+  const handshake = handshakeEra(registry, report);
   let modern: Promise<ModernEra> | undefined;
 
   function answerEarlier(message: Asking, params: Received | undefined): Answer | Promise<Answer> {
     // The notifications clients send (initialized, cancelled, progress) change nothing here: a request is answered
     // before the next message is looked at.
-    return message.kind === "notification"
-      ? accepted
-      : answerHandshakeEra(registry, message.id, message.method, params ?? {}, report);
+    return message.kind === "notification" ? accepted : handshake(message.id, message.method, params ?? {});
   }
 
   async function answerModern(

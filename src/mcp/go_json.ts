@@ -35,6 +35,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 function goString(value: string): string {
+  // Nothing to escape in it: most texts and all keys are such.
+  if (/^[ !#-%'-;=?-[\]-~]*$/.test(value)) return `"${value}"`;
   const quoted = JSON.stringify(value.isWellFormed() ? value : value.toWellFormed());
   return /[<>&\u2028\u2029]/.test(quoted)
     ? quoted.replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)

@@ -1,18 +1,23 @@
 /**
  * The JSON text of values that are sent again and again, or whose text exists already: a result's `tools`,
  * `contents` or `structuredContent`. Writing a tool list or the report page anew for each client would cost more
- * than everything else in the answer.
+ * than everything else in the answer. It is kept in the value: the entries of a weak map outlive many collections of
+ * young objects, and all they refer to with them.
  */
-const texts = new WeakMap<object, string>();
+const json = Symbol("JSON text");
+
+interface Prepared {
+  [json]?: string;
+}
 
 /**
- * Remembers the JSON text of a value, and freezes it so that the two cannot drift apart.
+ * Remembers the JSON text of a value.
  *
- * @param value an object or array that is complete
+ * @param value an object or array that is complete: nothing in it may change from now on
  * @param text its JSON, where somebody has written it already
  */
 export function prepare<T extends object>(value: T, text: string = JSON.stringify(value)): T {
-  texts.set(Object.freeze(value), text);
+  (value as Prepared)[json] = text;
   return value;
 }
 
@@ -21,7 +26,7 @@ export function writeResult(result: Readonly<Record<string, unknown>>): string {
   let text = "";
   for (const key of Object.keys(result)) {
     const member = result[key];
-    const written = typeof member === "object" && member !== null ? texts.get(member) : undefined;
+    const written = typeof member === "object" && member !== null ? (member as Prepared)[json] : undefined;
     const value = written ?? JSON.stringify(member);
     if (value === undefined) continue;
     text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${value}`;

@@ -2,8 +2,11 @@ import type { Received } from "../jsonrpc.ts";
 
 /** The headers in which a request of the 2026-07-28 revision says again what its body says. */
 export interface StandardHeaders {
+  /** `MCP-Protocol-Version`. */
   readonly protocolVersion: string | undefined;
+  /** `Mcp-Method`. */
   readonly method: string | undefined;
+  /** `Mcp-Name`. */
   readonly name: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export function callTool(tools: readonly Tool[]): Method {
     }
     const args = (given ?? {}) as JsonObject;
     if (typeof args.sql === "string" && args.sql.length > longestSql) {
-      return success(toolResult({ ok: false, message: "parameter 'sql' must not be longer than 1 MB" }));
+      return toOutcome({ ok: false, message: "parameter 'sql' must not be longer than 1 MB" });
     }
     const result = tool.call(args);
     return result instanceof Promise ? result.then(toOutcome) : toOutcome(result);
@@ -52,7 +52,10 @@ export function callTool(tools: readonly Tool[]): Method {
 }
 
 function toOutcome(result: ToolResult): Outcome {
-  return success(toolResult(result));
+  if (!result.ok) return success(toolResult(result));
+  const json = goJson(result.value);
+  const text = `{"content":[{"type":"text","text":${JSON.stringify(json)}}],"structuredContent":${json}}`;
+  return success(contentOf(result.value, json), text);
 }
 
 /**
@@ -61,6 +64,9 @@ function toOutcome(result: ToolResult): Outcome {
  */
 export function toolResult(result: ToolResult): Received {
   if (!result.ok) return { content: [{ type: "text", text: result.message }], isError: true };
-  const text = goJson(result.value);
-  return { content: [{ type: "text", text }], structuredContent: prepare(result.value, text) };
+  return contentOf(result.value, goJson(result.value));
+}
+
+function contentOf(value: JsonObject, json: string): Received {
+  return { content: [{ type: "text", text: json }], structuredContent: prepare(value, json) };
 }

@@ -57,6 +57,7 @@ export interface Operation extends Span {
   readonly operators: readonly number[];
 }
 
+/** `x [NOT] BETWEEN low AND high`. */
 export interface Between extends Span {
   readonly kind: "between";
   readonly not: boolean;
@@ -93,6 +94,7 @@ export interface Like extends Span {
   readonly escape?: Expression;
 }
 
+/** `EXISTS (query)`. */
 export interface Exists extends Span {
   readonly kind: "exists";
   readonly query: Query;
@@ -105,12 +107,14 @@ export interface Quantified extends Span {
   readonly list?: readonly Expression[];
 }
 
+/** `WHEN when THEN then`; `when` is a value where the CASE has an operand, else a condition. */
 export interface CaseBranch extends Span {
   readonly kind: "branch";
   readonly when: Expression;
   readonly then: Expression;
 }
 
+/** `CASE [operand] WHEN … THEN … [ELSE otherwise] END`. */
 export interface Case extends Span {
   readonly kind: "case";
   readonly operand?: Expression;
@@ -127,6 +131,7 @@ export interface Cast extends Span {
   readonly rest: readonly Expression[];
 }
 
+/** One step of an `Access`; `token` is that of the field's name, or of the bracket that opens `(+)`. */
 export type AccessStep =
   | { readonly kind: "cast"; readonly type: TypeName }
   | { readonly kind: "subscript"; readonly expressions: readonly Expression[] }
@@ -146,6 +151,7 @@ export interface Access extends Span {
   readonly steps: readonly AccessStep[];
 }
 
+/** An expression with its direction in ORDER BY. */
 export interface OrderItem extends Span {
   readonly kind: "order_item";
   readonly expression: Expression;
@@ -153,6 +159,7 @@ export interface OrderItem extends Span {
   readonly rest: readonly Expression[];
 }
 
+/** What stands in the brackets of OVER, or behind a name in WINDOW. */
 export interface WindowSpecification extends Span {
   readonly kind: "window";
   readonly partitionBy: readonly Expression[];
@@ -161,7 +168,7 @@ export interface WindowSpecification extends Span {
   readonly bounds: readonly Expression[];
 }
 
-/** A function call, or a keyword that is one (`CURRENT_DATE`: `keyword` true, no brackets). */
+/** A function call, or a keyword that is one, without brackets: CURRENT_DATE. */
 export interface Call extends Span {
   readonly kind: "call";
   readonly name: ObjectName;
@@ -212,6 +219,7 @@ export interface Aliased extends Span {
   readonly alias: number;
 }
 
+/** `x -> body`, `(x, y) -> body`. */
 export interface Lambda extends Span {
   readonly kind: "lambda";
   /** Tokens. */
@@ -231,11 +239,12 @@ export interface Subquery extends Span {
   readonly query: Query;
 }
 
-/** A type with its arguments, as it stands. `parts` holds expressions in it (precisions, enum values) if any. */
+/** A type with its arguments, as it stands: nothing in it is tree. */
 export interface TypeName extends Span {
   readonly kind: "type";
 }
 
+/** What gives a value. */
 export type Expression =
   | Literal
   | ColumnReference
@@ -273,6 +282,7 @@ export interface Clause extends Span {
   readonly items: readonly Node[];
 }
 
+/** An expression of a select list, with its alias. */
 export interface SelectItem extends Span {
   readonly kind: "select_item";
   readonly expression: Expression;
@@ -292,6 +302,7 @@ export interface CommonTableExpression extends Span {
   readonly rest: readonly Expression[];
 }
 
+/** `WITH [RECURSIVE] name AS (…), …`. */
 export interface With extends Span {
   readonly kind: "with";
   readonly recursive: boolean;
@@ -343,6 +354,7 @@ export interface BracketedQuery extends Span {
   readonly query: Query;
 }
 
+/** What a query orders and bounds. */
 export type QueryBody = Select | SetOperation | Values | TableQuery | BracketedQuery;
 
 /** A whole query: WITH, a body, and what orders and bounds it. */
@@ -383,6 +395,7 @@ export interface TableFunction extends Span {
   readonly rest: readonly Expression[];
 }
 
+/** A join onto what stands before it. */
 export interface Join extends Span {
   readonly kind: "join";
   /** "inner", "left", "cross apply", "array", … lower case; "comma" never. */
@@ -411,6 +424,7 @@ export interface PivotedTable extends Span {
   readonly alias?: number;
 }
 
+/** What FROM lists. */
 export type FromItem = Table | DerivedTable | TableFunction | JoinedTable | PivotedTable;
 
 // Statements
@@ -443,6 +457,7 @@ export interface InsertStatement extends Span {
   readonly clauses: readonly Clause[];
 }
 
+/** UPDATE, of several tables where the dialect has that. */
 export interface UpdateStatement extends Span {
   readonly kind: "update";
   readonly with?: With;
@@ -454,6 +469,7 @@ export interface UpdateStatement extends Span {
   readonly clauses: readonly Clause[];
 }
 
+/** DELETE, from several tables where the dialect has that. */
 export interface DeleteStatement extends Span {
   readonly kind: "delete";
   readonly with?: With;
@@ -464,6 +480,7 @@ export interface DeleteStatement extends Span {
   readonly clauses: readonly Clause[];
 }
 
+/** `WHEN [NOT] MATCHED [AND condition] THEN …`. */
 export interface MergeBranch extends Span {
   readonly kind: "merge_branch";
   readonly condition?: Expression;
@@ -473,6 +490,7 @@ export interface MergeBranch extends Span {
   readonly where: readonly Expression[];
 }
 
+/** `MERGE INTO target USING source ON … WHEN …`. */
 export interface MergeStatement extends Span {
   readonly kind: "merge";
   readonly with?: With;
@@ -499,6 +517,7 @@ export interface TableElement extends Span {
   readonly parts: readonly Node[];
 }
 
+/** CREATE TABLE in all its forms. */
 export interface CreateTableStatement extends Span {
   readonly kind: "create_table";
   readonly name: Table;
@@ -509,6 +528,7 @@ export interface CreateTableStatement extends Span {
   readonly parts: readonly Node[];
 }
 
+/** CREATE VIEW, of materialized views too. */
 export interface CreateViewStatement extends Span {
   readonly kind: "create_view";
   readonly materialized: boolean;
@@ -517,12 +537,14 @@ export interface CreateViewStatement extends Span {
   readonly parts: readonly Node[];
 }
 
+/** CREATE INDEX. */
 export interface CreateIndexStatement extends Span {
   readonly kind: "create_index";
   readonly table?: Table;
   readonly parts: readonly Node[];
 }
 
+/** ALTER TABLE with its actions. */
 export interface AlterTableStatement extends Span {
   readonly kind: "alter_table";
   readonly table: Table;
@@ -536,6 +558,7 @@ export interface DropStatement extends Span {
   readonly ifExists: boolean;
 }
 
+/** TRUNCATE of one table or several. */
 export interface TruncateStatement extends Span {
   readonly kind: "truncate";
   readonly tables: readonly Table[];
@@ -572,6 +595,7 @@ export interface Separator extends Span {
   readonly kind: "separator";
 }
 
+/** What a script consists of, separators included. */
 export type Statement =
   | SelectStatement
   | InsertStatement
@@ -589,6 +613,7 @@ export type Statement =
   | BlockStatement
   | Separator;
 
+/** Everything that stands in a tree. */
 export type Node =
   | Expression
   | ObjectName

@@ -129,6 +129,8 @@ export interface LexicalRules {
     /** A name behind `@` may hold dots and may be quoted: `@a.b`, `@'x y'`. */
     readonly quotedAt?: boolean;
   };
+  /** Oracle's code of other languages is one string: `{{ … }}` behind JAVASCRIPT, all behind `JAVA SOURCE … AS`. */
+  readonly sourceCode?: boolean;
   /** `DELIMITER text` at the start of a line makes `text` what ends statements, as in the mysql client. */
   readonly delimiterCommand?: boolean;
   /** What follows `INSERT … FORMAT name` is data, as one string. */

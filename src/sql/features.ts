@@ -9,6 +9,7 @@ export const features = [
   "limit",
   "limitComma",
   "limitBy",
+  "limitRange", // ClickHouse: `LIMIT n AFTER condition ALL UNTIL condition`
   "fetchFirst",
   "offsetRows",
   "distinctOn",
@@ -27,7 +28,6 @@ export const features = [
   "withRollup",
   "trailingCommaBeforeFrom", // that of a select list stands before FROM only
   "trailingComma",
-  "emptyFrom",
   "starExcept",
   "starReplace",
   "intersectAll",
@@ -37,6 +37,7 @@ export const features = [
   "forXml",
   "queryOption",
   "pipeSyntax",
+  "pipeOperators", // GoogleSQL: pipe operators such as RENAME, PIVOT, CALL and ASSERT, which ClickHouse lacks
   "parallelWith", // ClickHouse: `statement PARALLEL WITH statement`
   "flowOperator", // Snowflake: `statement ->> statement`
   "asOfJoin",
@@ -75,7 +76,8 @@ export const features = [
   "recordTargets", // PL/SQL: fields and elements of variables behind INTO
   "intoOutfile",
   "fromFirst",
-  "bareFrom", // ClickHouse: `FROM t` alone
+  "bareFrom", // ClickHouse: `FROM t` alone or with what may follow it
+  "explainTable", // ClickHouse: `FROM (EXPLAIN …)`
   "selectBehindFrom", // ClickHouse: `FROM t SELECT a`
   // tables
   "tableAliasAs", // AS may stand before a table's alias
@@ -102,6 +104,7 @@ export const features = [
   "xmlTable",
   "rowsetFunctions", // T-SQL: OPENJSON, OPENROWSET, OPENXML, CONTAINSTABLE …
   "semanticView",
+  "inlineExternal", // Oracle: `EXTERNAL ((a NUMBER) TYPE … LOCATION (…))`, `t EXTERNAL MODIFY (…)`
   "graphTable", // SQL/PGQ: GRAPH_TABLE (graph MATCH … COLUMNS (…))
   "analyticViews", // Oracle: HIERARCHIES (…), ANALYTIC VIEW (…)
   "partitionSelection",
@@ -204,6 +207,7 @@ export const features = [
   "isDistinctFrom",
   "quantifiedComparison",
   "rowConstructor",
+  "rowless", // T-SQL: `(a, b)` is no expression
   "boolean",
   "intervalUnit",
   "intervalString",
@@ -213,7 +217,6 @@ export const features = [
   "nullTreatment",
   "ternary",
   "aliasInExpression",
-  "stringConcatenation",
   "systemFunctions", // Oracle: SYSDATE is a function without brackets
   "integerCasts", // MariaDB: `CAST(x AS INT)`
   "narrowCasts", // MySQL: CAST knows few types
@@ -247,6 +250,10 @@ export const features = [
   "castFormat", // `CAST(x AS type FORMAT '…')`
   "castUsing", // T-SQL: `PARSE(x AS type USING culture)`
   "charsetIntroducers", // MySQL: `_utf8mb4'…'`, `CHAR(x USING charset)`
+  "signOnce", // MariaDB: UNSIGNED and ZEROFILL stand once in a type, and a schema may name it
+  "reservedNameParts", // T-SQL: reserved words need quotes behind a dot
+  "touchingNameParts", // MySQL: a reserved word is a name behind a dot that it touches
+  "trailingElementComma", // T-SQL: a comma may stand behind the last column of CREATE TABLE
   "closedTypes", // users cannot make types of their own
   "comparisonChains", // `a < b < c`
   "compositeStar", // `(x).*`
@@ -292,6 +299,7 @@ export const features = [
   "memberOfBracketed", // MySQL: `x MEMBER OF (y)`
   "methodCalls", // `(x).f()`
   "miningFunctions", // Oracle: `PREDICTION(model USING *)`
+  "typeLiterals", // Snowflake: `AI_COMPLETE(…, response_format => TYPE OBJECT(a NUMBER))`
   "modelArgument", // BigQuery: `ML.PREDICT(MODEL m, TABLE t)`
   "multiset", // Oracle: MULTISET UNION, SUBMULTISET, IS A SET, CURSOR(…)
   "colonFields", // Redshift: `STRUCT<a:INT>`
@@ -332,13 +340,14 @@ export const features = [
   "tableArgument", // `f(TABLE t)`
   "trailingTupleComma", // ClickHouse: `(1,)`
   "trimFrom", // `TRIM(BOTH 'x' FROM y)`
-  "jsonPaths", // ClickHouse: `json.^a`, `json.a.:Int64`, `json.a[].b`
+  "jsonPaths", // ClickHouse: `json.^a`, `json.@a`, `json.a.:Int64`, `json.a[].b`
   "signedTypes", // `INT UNSIGNED`, `BIGINT SIGNED`
   "graphQueries", // BigQuery: `GRAPH g MATCH … RETURN …`, GRAPH_TABLE with it
   "windowNames", // `WINDOW a AS b`
   "bareLike", // BigQuery: LIKE takes no ESCAPE
   "zonelessTypes", // no `TIMESTAMP WITH TIME ZONE`
   "orderCollate", // BigQuery: COLLATE in ORDER BY alone
+  "frameNumbers", // Redshift: the bound of a frame is a number and no expression
   "frameGroups", // `GROUPS 1 PRECEDING`
   "frameExclusion", // `ROWS UNBOUNDED PRECEDING EXCLUDE TIES`
   "systemTimePoint", // BigQuery: FOR SYSTEM_TIME takes AS OF alone
@@ -422,7 +431,6 @@ export const features = [
   "mergeAllByName", // Snowflake: INSERT ALL BY NAME
   "mergeRemoveDuplicates", // Redshift
   "truncate",
-  "typelessColumns",
   "constraintsLast", // SQLite: no column behind a constraint
   "goSeparator",
   "delimiterCommand",

@@ -2,6 +2,7 @@ import type { Statement } from "./ast.ts";
 import type { Dialect, DialectName } from "./dialect.ts";
 import { dialectOf } from "./dialects/mod.ts";
 import { emptyInput, explainFailure, explainLexicalFault, explainVerdict, type SqlError } from "./faults/explain.ts";
+import { foreignHint } from "./faults/foreign.ts";
 import { offsetOf } from "./faults/place.ts";
 import { isPostgresReady, judgePostgres, preparePostgres } from "./judges/postgres.ts";
 import { hasSecondOpinion, secondOpinion } from "./judges/second_opinion.ts";
@@ -92,7 +93,7 @@ export function parse(sql: string, name: DialectName, judges?: Judges): ParseRes
 export function parse(sql: string, name: DialectName, judges: Judges = "all"): ParseResult | Promise<ParseResult> {
   const dialect = dialectOf(name);
   const tokens = tokenize(sql, dialect);
-  const fault = explainLexicalFault(tokens);
+  const fault = explainLexicalFault(tokens, dialect);
   if (fault !== undefined) return { dialect, tokens, statements: [], tree: false, error: fault };
   if (isEmpty(tokens)) return { dialect, tokens, statements: [], tree: false, error: emptyInput };
   const parser = new Parser(tokens, dialect);
@@ -102,7 +103,10 @@ export function parse(sql: string, name: DialectName, judges: Judges = "all"): P
     if (isPostgresReady()) return judged(tokens, dialect, parser, statements);
     return preparePostgres().then(() => judged(tokens, dialect, parser, statements));
   }
-  if (parser.failed && beginsNoStatement(tokens, parser.furthest) && hasSecondOpinion(sql, name)) {
+  if (
+    parser.failed && beginsNoStatement(tokens, parser.furthest) && hasSecondOpinion(sql, name) &&
+    foreignHint(tokens, dialect, parser.furthest) === ""
+  ) {
     return secondOpinion(sql, name).then((valid) =>
       valid
         ? { dialect, tokens, statements: parseUntyped(tokens, dialect), tree: false }

@@ -1,6 +1,7 @@
 import { word } from "./vocabulary.ts";
 
-/** Symbols that more than one grammar file names. */
+// Vocabulary numbers of the symbols that more than one grammar file names.
+
 export const OPEN: number = word("(");
 export const CLOSE: number = word(")");
 export const OPEN_BRACKET: number = word("[");

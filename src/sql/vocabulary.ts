@@ -79,6 +79,16 @@ export function vocabularySize(): number {
   return texts.length;
 }
 
+/** Numbers are 16 bits wide, as the lexer keeps them. */
+const mostWords = 65_536;
+
+/** A table from any number to 1 for those in `list`, else 0: quicker to ask than a set. */
+export function tableOf(list: readonly number[]): Uint8Array {
+  const table = new Uint8Array(mostWords);
+  for (const number of list) table[number] = 1;
+  return table;
+}
+
 /** Folds one ASCII letter to upper case. */
 export function fold(code: number): number {
   return code >= 97 && code <= 122 ? code - 32 : code;

@@ -5,7 +5,7 @@ import { summary, summarySchema } from "./parse.ts";
 import { inputSchema, object, text } from "./schemas.ts";
 import { findings, findingsSchema } from "./security.ts";
 import { ifValid, type Text, withText } from "./text.ts";
-import type { JsonObject, Tool, ToolResult } from "./tool.ts";
+import type { Json, JsonObject, Tool, ToolResult } from "./tool.ts";
 import { validation, validationSchema } from "./validate.ts";
 
 /** Hosts deliver no results to a page that are much longer than this, in characters. */
@@ -22,6 +22,23 @@ function wireLength(value: JsonObject): number {
     else if (code === 38 || code === 60 || code === 62) length += 11;
   }
   return length;
+}
+
+/** The most characters of a result that one of a text becomes: `&` is six in JSON, seven in JSON inside a text. */
+const widest = 13;
+
+/** No fewer characters than a value has as JSON but for what is escaped: told without writing it. */
+function roughLength(value: Json | undefined): number {
+  if (typeof value === "string") return value.length + 3;
+  if (typeof value !== "object" || value === null) return 25;
+  let length = 2;
+  for (const [key, member] of Object.entries<Json | undefined>(value)) length += key.length + 4 + roughLength(member);
+  return length;
+}
+
+/** True where a result would be too long for hosts to deliver. */
+function isTooLong(value: JsonObject): boolean {
+  return roughLength(value) * widest > longestResult && wireLength(value) > longestResult;
 }
 
 /** Everything about a text in one object: each part as its own tool answers, failures under `errors`. */
@@ -44,7 +61,7 @@ function assemble(text: Text, format: ToolResult): JsonObject {
   ];
   for (const [key, result] of attempts) {
     if (!result.ok) errors[key] = result.message;
-    else if (key === "format" && wireLength({ ...parts, format: result.value }) > longestResult) {
+    else if (key === "format" && isTooLong({ ...parts, format: result.value })) {
       errors.format = "the formatted SQL is too long for this result; call format_sql for it";
     } else parts[key] = result.value;
   }

@@ -55,7 +55,28 @@ async function execute(run: Run, verbose: boolean): Promise<boolean> {
   return output.ok;
 }
 
-async function suite(run: Run, url: string) {
+/** Tries a suite gets: now and then its process prints nothing and never ends, whatever the server does. */
+const tries = 3;
+
+/** How long a suite may take, in milliseconds; a whole run takes seconds. */
+const patience = 90_000;
+
+async function suite(run: Run, url: string): Promise<Output> {
+  for (let left = tries;; left--) {
+    const output = await runSuite(run, url);
+    if (output.text !== "" || left === 1) return output;
+    console.log(`${run.name}: the suite printed nothing within ${patience / 1000} s and is started again`);
+  }
+}
+
+/** How a suite ended, all that it printed, and the line of that which sums up. */
+interface Output {
+  readonly ok: boolean;
+  readonly text: string;
+  readonly summary: string;
+}
+
+async function runSuite(run: Run, url: string): Promise<Output> {
   const results = await Deno.makeTempDir();
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: [
@@ -73,8 +94,7 @@ async function suite(run: Run, url: string) {
       ...run.arguments,
     ],
     cwd: results,
-    // The suite waits for its servers without end; a whole run takes seconds.
-    signal: AbortSignal.timeout(180_000),
+    signal: AbortSignal.timeout(patience),
   }).output();
   await Deno.remove(results, { recursive: true });
   const text = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);

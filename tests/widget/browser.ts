@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
+import { exists } from "../support/exists.ts";
 
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -34,13 +35,4 @@ export async function launchBrowser(): Promise<Browser> {
   throw new Error(
     `No Chromium starts: install one (Debian: apt-get install chromium)\n${failures.join("\n")}`,
   );
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await Deno.stat(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -49,14 +49,18 @@ export class Layout {
   constructor(tokens: Tokens) {
     const size = tokens.count + 2;
     this.tokens = tokens;
-    this.breaks = new Uint8Array(size);
-    this.marks = new Uint8Array(size);
-    this.roles = tokens.role.slice(0, size);
-    this.opens = new Uint16Array(size);
-    this.closes = new Uint16Array(size);
-    this.semicolons = new Uint8Array(size);
-    this.partner = new Int32Array(size).fill(-1);
-    this.offset = new Int32Array(size);
+    // One buffer for all: a buffer each takes longer to allocate than a short text takes to lay out.
+    const padded = (size + 3) & ~3;
+    const buffer = new ArrayBuffer(padded * 16);
+    this.partner = new Int32Array(buffer, 0, size).fill(-1);
+    this.offset = new Int32Array(buffer, padded * 4, size);
+    this.opens = new Uint16Array(buffer, padded * 8, size);
+    this.closes = new Uint16Array(buffer, padded * 10, size);
+    this.breaks = new Uint8Array(buffer, padded * 12, size);
+    this.marks = new Uint8Array(buffer, padded * 13, size);
+    this.semicolons = new Uint8Array(buffer, padded * 14, size);
+    this.roles = new Uint8Array(buffer, padded * 15, size);
+    this.roles.set(tokens.role);
     this.#measure();
   }
 

@@ -1,5 +1,9 @@
 import type { Statement } from "../../sql/ast.ts";
+import { tokenize } from "../../sql/lexer.ts";
 import type { ParseResult } from "../../sql/mod.ts";
+import { Parser } from "../../sql/parser/parser.ts";
+import { parseScript } from "../../sql/parser/script.ts";
+import { SEMICOLON } from "../../sql/symbols.ts";
 import { isUntyped } from "../untyped_names.ts";
 import { foreignLayout } from "./foreign_layout.ts";
 import { Break, Layout, Mark } from "./layout.ts";
@@ -20,6 +24,14 @@ function laySeparator(layout: Layout, statement: Statement): void {
   for (let i = statement.start + 1; i < statement.end; i++) layout.mark(i, Mark.Verbatim);
 }
 
+/** False for a piece of MySQL's programs that is cut at a semicolon: one of its own would make it a broken block. */
+function takesSemicolon({ dialect, tokens }: ParseResult): boolean {
+  if (!dialect.features.programPieces || tokens.word.subarray(0, tokens.count).includes(SEMICOLON)) return true;
+  const parser = new Parser(tokenize(`${tokens.sql}\n;`, dialect), dialect);
+  parseScript(parser);
+  return !parser.failed;
+}
+
 /**
  * Lays out a text that is valid in its dialect. Nothing but white space, the case of keywords and added semicolons
  * changes, comments stay between the tokens they stood between, and laying out the result gives the same text again.
@@ -34,7 +46,7 @@ export function format(parsed: ParseResult, options: FormatOptions = defaultOpti
   }
   layTree(layout, parsed.tree ? parsed.statements : parsed.statements.filter((statement) => !isUntyped(statement)));
   if (!parsed.tree) layTokens(layout, parsed);
-  if (options.addSemicolon) markSemicolons(layout, parsed.statements);
+  if (options.addSemicolon && takesSemicolon(parsed)) markSemicolons(layout, parsed.statements);
   return print(layout, options);
 }
 

@@ -1,13 +1,28 @@
 import type { Node } from "../../sql/ast.ts";
 import type { ParseResult } from "../../sql/mod.ts";
-import { TokenKind } from "../../sql/token.ts";
+import { CLIENT_COMMAND } from "../../sql/symbols.ts";
+import { type Comment, TokenKind, type Tokens } from "../../sql/token.ts";
 import { children } from "../walk.ts";
 import type { Line, LintInput } from "./rule.ts";
 
-/** Ranges of strings, quoted names and comments, in order, as UTF-16 offsets. */
+/** Ranges of strings, quoted names, clients' lines and comments, in order, as UTF-16 offsets. */
 interface Ranges {
   readonly starts: number[];
   readonly ends: number[];
+}
+
+/** True for a token whose white space and words are its own: a string, a quoted name, a client's whole line. */
+function isOpaque({ kind, word }: Tokens, index: number): boolean {
+  switch (kind[index]) {
+    case TokenKind.String:
+    case TokenKind.QuotedName:
+    case TokenKind.Invalid:
+      return true;
+    case TokenKind.Symbol:
+      return word[index] === CLIENT_COMMAND;
+    default:
+      return false;
+  }
 }
 
 function protectedRanges({ tokens }: ParseResult): Ranges {
@@ -20,10 +35,7 @@ function protectedRanges({ tokens }: ParseResult): Ranges {
       ends.push(next.end);
       comment++;
     }
-    const kind = tokens.kind[i];
-    if (
-      i < tokens.count && (kind === TokenKind.String || kind === TokenKind.QuotedName || kind === TokenKind.Invalid)
-    ) {
+    if (i < tokens.count && isOpaque(tokens, i)) {
       starts.push(tokens.start[i] ?? 0);
       ends.push(tokens.end[i] ?? 0);
     }
@@ -85,22 +97,35 @@ function allNodes({ statements }: ParseResult): Node[] {
   return nodes;
 }
 
+/** A class, because V8 gives each object literal with a getter a hidden class that keeps the whole tree in memory. */
+class Input implements LintInput {
+  readonly sql: string;
+  readonly parsed: ParseResult;
+  readonly comments: readonly Comment[];
+  readonly lines: readonly Line[];
+  readonly #ranges: Ranges;
+  #nodes: readonly Node[] | undefined;
+
+  constructor(parsed: ParseResult) {
+    const { sql, comments } = parsed.tokens;
+    this.sql = sql;
+    this.parsed = parsed;
+    this.comments = comments;
+    this.#ranges = protectedRanges(parsed);
+    this.lines = splitLines(sql, parsed, this.#ranges);
+  }
+
+  get nodes(): readonly Node[] {
+    return this.#nodes ??= allNodes(this.parsed);
+  }
+
+  isProtected(offset: number): boolean {
+    const before = rangeBefore(this.#ranges.starts, offset);
+    return before >= 0 && (this.#ranges.ends[before] ?? 0) > offset;
+  }
+}
+
 /** Makes ready what the rules look at: lines, and what is protected in them. Linear in the text. */
 export function lintInput(parsed: ParseResult): LintInput {
-  const { sql, comments } = parsed.tokens;
-  const ranges = protectedRanges(parsed);
-  let nodes: Node[] | undefined;
-  return {
-    sql,
-    parsed,
-    comments,
-    get nodes() {
-      return nodes ??= allNodes(parsed);
-    },
-    lines: splitLines(sql, parsed, ranges),
-    isProtected(offset) {
-      const before = rangeBefore(ranges.starts, offset);
-      return before >= 0 && (ranges.ends[before] ?? 0) > offset;
-    },
-  };
+  return new Input(parsed);
 }

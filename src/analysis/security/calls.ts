@@ -91,7 +91,29 @@ function drawsFromTable(reading: Reading, index: number): boolean {
   return false;
 }
 
+/** True for a function that rights are given on or taken from, or that is altered, dropped or commented. */
+function isNamedOnly(reading: Reading, index: number): boolean {
+  const outline = outlineOf(reading);
+  if (reading.hostile) return false;
+  let start = index;
+  while (reading.text(start - 1) === "." && reading.name(start - 2) !== "") start -= 2;
+  const before = reading.word(start - 1);
+  switch (headOf(reading, index)) {
+    case "GRANT":
+    case "REVOKE":
+    case "DENY":
+      return outline.procedural[index] === 0;
+    case "COMMENT":
+    case "DROP":
+    case "ALTER":
+      return before === "FUNCTION" || before === "PROCEDURE";
+    default:
+      return false;
+  }
+}
+
 function judgeCall(reading: Reading, index: number, name: string, call: DangerousCall): Severity | undefined {
+  if (isNamedOnly(reading, index)) return "LOW";
   const place = ordinaryPlace(reading, index);
   const ordinary = place !== undefined && call.ordinary.includes(place);
   const close = reading.closing(index + 1);

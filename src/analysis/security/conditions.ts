@@ -21,23 +21,18 @@ export interface Conditions {
   readonly constants: Constants;
 }
 
-const known = new WeakMap<Reading, Conditions>();
-
 const leads: ReadonlySet<string> = new Set(["WHERE", "HAVING", "ON", "AND", "OR", "XOR", "WHEN", "IF", "WHILE"]);
 
 /** The conditions of a reading, found once. Takes time in proportion to the text. */
 export function conditionsOf(reading: Reading): Conditions {
-  const found = known.get(reading);
-  if (found !== undefined) return found;
+  return reading.conditions ??= findConditions(reading);
+}
+
+function findConditions(reading: Reading): Conditions {
   const constants = new Constants(reading);
-  let result: Conditions;
-  if (reading.statements !== undefined) result = { roots: reading.statements, parsed: [], constants };
-  else {
-    const parsed = parseConditions(reading);
-    result = { roots: parsed.map(({ expression }) => expression), parsed, constants };
-  }
-  known.set(reading, result);
-  return result;
+  if (reading.statements !== undefined) return { roots: reading.statements, parsed: [], constants };
+  const parsed = parseConditions(reading);
+  return { roots: parsed.map(({ expression }) => expression), parsed, constants };
 }
 
 /** Parses what stands behind each word that leads into a condition, in the dialect's grammar or the broadest one. */

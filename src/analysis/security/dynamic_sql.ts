@@ -6,7 +6,7 @@ import { tokenize } from "../../sql/lexer.ts";
 import { type Finding, rankOf, type Severity } from "./finding.ts";
 import { outlineOf } from "./outline.ts";
 import type { Reading } from "./reading.ts";
-import { type FoldedText, foldText } from "./text_folding.ts";
+import { type FoldedText, foldText, isSpelledByOnes } from "./text_folding.ts";
 
 /** How deep dynamic SQL inside dynamic SQL is read. */
 const deepest = 2;
@@ -125,7 +125,7 @@ function judge(reading: Reading, index: number, run: Run, folded: FoldedText, wh
   add(index, lone && direct ? "MEDIUM" : "LOW", `Text run as SQL: ${what}`);
 }
 
-/** `DECLARE @s … SET @s = 0x… EXEC(@s)`: a script whose text is spelled in hexadecimal digits. */
+/** `DECLARE @s … SET @s = 0x… EXEC(@s)`: a script whose text is spelled in digits or character codes. */
 function findEncodedScript(reading: Reading, add: Add): void {
   let runs = -1;
   for (let i = 0; i < reading.count && runs < 0; i++) {
@@ -135,6 +135,9 @@ function findEncodedScript(reading: Reading, add: Add): void {
     if (text || reading.name(i) === "SP_EXECUTESQL" || (word === "FROM" && reading.word(i - 2) === "PREPARE")) runs = i;
   }
   if (runs < 0) return;
+  if (isSpelledByOnes(reading, 0, reading.count)) {
+    return add(runs, "HIGH", "Text spelled in character codes run as SQL");
+  }
   for (let i = 0; i < reading.count; i++) {
     if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(reading.text(i))) continue;
     const { text } = foldText(reading, i, i + 1);

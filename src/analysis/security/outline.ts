@@ -44,8 +44,6 @@ interface Frame {
   query: boolean;
 }
 
-const outlines = new WeakMap<Reading, Outline>();
-
 const partWords: ReadonlyMap<string, Part> = new Map([
   ["SELECT", Part.Items],
   ["RETURNING", Part.Items],
@@ -67,11 +65,7 @@ const partWords: ReadonlyMap<string, Part> = new Map([
 
 /** The parts of statements that the reading's tokens stand in, made once, in one pass. */
 export function outlineOf(reading: Reading): Outline {
-  const known = outlines.get(reading);
-  if (known !== undefined) return known;
-  const outline = makeOutline(reading);
-  outlines.set(reading, outline);
-  return outline;
+  return reading.outline ??= makeOutline(reading);
 }
 
 /** True where what begins at `index` holds statements of its own up to its END. */
@@ -125,15 +119,18 @@ function extentsOf(reading: Reading): { extents: Extent[]; blocks: Extent[] } {
 function makeOutline(reading: Reading): Outline {
   const { count } = reading;
   const { extents, blocks } = extentsOf(reading);
+  // One buffer for all: a buffer each takes longer to allocate than a short text takes to outline.
+  const size = count + 1;
+  const buffer = new ArrayBuffer(size * 16);
   const outline = {
     statements: extents,
-    statement: new Int32Array(count + 1),
-    part: new Uint8Array(count + 1),
-    condition: new Uint8Array(count + 1),
-    added: new Uint8Array(count + 1),
-    level: new Int32Array(count + 1),
-    query: new Int32Array(count + 1),
-    procedural: new Uint8Array(count + 1),
+    statement: new Int32Array(buffer, 0, size),
+    level: new Int32Array(buffer, size * 4, size),
+    query: new Int32Array(buffer, size * 8, size),
+    part: new Uint8Array(buffer, size * 12, size),
+    condition: new Uint8Array(buffer, size * 13, size),
+    added: new Uint8Array(buffer, size * 14, size),
+    procedural: new Uint8Array(buffer, size * 15, size),
   };
   for (const { start, end } of blocks) outline.procedural.fill(1, start, end);
   let current = 0;

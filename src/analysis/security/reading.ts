@@ -1,6 +1,8 @@
 import type { Statement } from "../../sql/ast.ts";
 import type { Dialect } from "../../sql/dialect.ts";
 import { Role, TokenKind, type Tokens } from "../../sql/token.ts";
+import type { Conditions } from "./conditions.ts";
+import type { Outline } from "./outline.ts";
 import { stringText } from "./string_text.ts";
 
 /**
@@ -20,6 +22,9 @@ export class Reading {
   readonly origin: number;
   /** How deep dynamic SQL nests around this text. */
   readonly depth: number;
+  /** What `outlineOf` and `conditionsOf` found out: entries of weak maps would outlive many collections of young objects. */
+  outline: Outline | undefined;
+  conditions: Conditions | undefined;
   readonly #words: (string | undefined)[] = [];
   readonly #names: (string | undefined)[] = [];
   #closings: Int32Array | undefined;

@@ -135,12 +135,18 @@ function judge(reading: Reading, before: Extent, extent: Extent, certain: boolea
       return read ? "HIGH" : undefined;
     case "changes":
       if (reading.hostile || tail) return "HIGH";
-      if (!certain || !read || /^(?:SET|BEGIN|DO)$/.test(reading.word(extent.start))) return undefined;
+      if (!certain || !read || isSetting(reading, extent)) return undefined;
       // a table, view or index made changes nothing that is there
       return reading.word(extent.start) === "CREATE" ? "MEDIUM" : "HIGH";
     case "acts":
       return reading.hostile || (certain && drawsMore(reading, extent)) ? "MEDIUM" : undefined;
   }
+}
+
+/** SET of anything but a password, and what begins a block. */
+function isSetting(reading: Reading, { start }: Extent): boolean {
+  const word = reading.word(start);
+  return word === "BEGIN" || word === "DO" || (word === "SET" && reading.name(start + 1) !== "PASSWORD");
 }
 
 /** True where the statement reads a catalogue or secrets. */

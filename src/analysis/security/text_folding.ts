@@ -58,7 +58,7 @@ export function foldText(reading: Reading, start: number, end: number): FoldedTe
 }
 
 /** `CHAR(83)+CHAR(69)+CHAR(76)`: at least three in a row. */
-function isSpelledByOnes(reading: Reading, start: number, end: number): boolean {
+export function isSpelledByOnes(reading: Reading, start: number, end: number): boolean {
   let run = 0;
   for (let i = start; i < Math.min(end, start + 400); i++) {
     if (/^(?:CHAR|CHR|NCHAR)$/.test(reading.name(i)) && reading.word(i + 1) === "(") {

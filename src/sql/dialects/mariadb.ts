@@ -67,6 +67,8 @@ export const mariadb: DialectDefinition = {
     "offsetFirst",
     "offsetRowsRequired",
     "integerCasts",
+    "signOnce",
+    "withinGroup",
     "atomicBlocks",
     "forLoops",
   ],

@@ -106,6 +106,7 @@ export const mysql: DialectDefinition = {
     "bitwiseNot",
     "charsetIntroducers",
     "closedTypes",
+    "touchingNameParts",
     "comparisonChains",
     "convertTypeLast",
     "datePartFirst",

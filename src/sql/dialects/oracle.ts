@@ -6,6 +6,7 @@ import { compilationRules, schemaObjectRules, schemaObjectStatements } from "./o
 import { securityRules, securityStatements } from "./oracle/security.ts";
 import { sessionRules, sessionStatements } from "./oracle/session.ts";
 import { storageRules, storageStatements } from "./oracle/storage.ts";
+import { typeNames } from "./oracle/type_names.ts";
 import { oracleTableRules, oracleTableStatements } from "./tables/oracle.ts";
 
 /**
@@ -21,6 +22,7 @@ import { oracleTableRules, oracleTableStatements } from "./tables/oracle.ts";
 export const oracle: DialectDefinition = {
   name: "oracle",
   title: "Oracle",
+  typeNames,
   lexical: {
     quotes: { "'": "string", '"': "name" },
     backslashEscapes: false,
@@ -37,6 +39,7 @@ export const oracle: DialectDefinition = {
     nameCharacters: "$#",
     nameStarts: "$",
     parameters: { colon: true, ampersand: true },
+    sourceCode: true,
     symbols: ["<=", ">=", "<>", "!=", "^=", "~=", "||", "**", ":=", "=>", "..", "<<", ">>", "<->", "<=>", "<#>"],
     characters: "()[]{},;:.+-*/%<>=^|?$@&!~",
   },
@@ -99,7 +102,6 @@ export const oracle: DialectDefinition = {
     "typedStrings",
     "withinGroup",
     "nullTreatment",
-    "stringConcatenation",
     "returning",
     "multiTableInsert",
     "merge",
@@ -112,6 +114,7 @@ export const oracle: DialectDefinition = {
     "deleteSecondFrom",
     "deleteUsing",
     "analyticViews",
+    "inlineExternal",
     "graphTable",
     "jsonLiterals",
     "conversionDefault",

@@ -120,7 +120,6 @@ export const postgresql: DialectDefinition = {
     "typedStrings",
     "filterClause",
     "withinGroup",
-    "stringConcatenation",
     "returning",
     "onConflict",
     "updateFrom",

@@ -9,6 +9,7 @@ import { objectRules, objectStatements } from "./redshift/objects.ts";
 import { securityRules, securityStatements } from "./redshift/security.ts";
 import { sessionRules, sessionStatements } from "./redshift/session.ts";
 import { sharingRules, sharingStatements } from "./redshift/sharing.ts";
+import { typeNames } from "./redshift/type_names.ts";
 import { postgresqlTableRules, postgresqlTableStatements } from "./tables/postgresql.ts";
 import { redshiftTableRules, redshiftTableStatements } from "./tables/redshift.ts";
 
@@ -20,6 +21,7 @@ export const redshift: DialectDefinition = {
   ...postgresql,
   name: "redshift",
   title: "Redshift",
+  typeNames,
   lexical: {
     ...postgresql.lexical,
     backslashEscapes: true,
@@ -31,6 +33,8 @@ export const redshift: DialectDefinition = {
     underscoresInNumbers: false,
     nameCharacters: "$#",
     nameStarts: "#",
+    // `:name` is the Data API's: https://docs.aws.amazon.com/redshift/latest/mgmt/data-api.html
+    parameters: { dollarNumber: true, colon: true },
   },
   reserved: {
     names:
@@ -113,6 +117,7 @@ export const redshift: DialectDefinition = {
     "minus",
     "starExclude",
     "superUnnest",
+    "frameNumbers",
     "intervalUnit",
     "approximateCalls",
     "nullTreatment",

@@ -24,6 +24,23 @@ const order = [FROM, WHERE, GROUP, HAVING, WINDOW, QUALIFY, ORDER, LIMIT, OFFSET
 /** Words behind which the clauses begin anew. */
 const restarts = new Set([SELECT, UNION, EXCEPT, INTERSECT, SEMICOLON]);
 
+/** Says that ORDER BY or LIMIT stands behind the last query of a set operation, where one stands before the operator. */
+function setOperationHint(tokens: Tokens, index: number): string {
+  let depth = 0;
+  for (let i = index - 1; i >= 0 && depth >= 0; i--) {
+    const word = tokens.word[i] ?? 0;
+    if (word === CLOSE) depth++;
+    else if (word === OPEN) depth--;
+    else if (depth === 0 && tokens.role[i] === Role.Keyword) {
+      if (restarts.has(word)) return "";
+      if (word === ORDER || word === LIMIT || word === OFFSET) {
+        return `; ${shown(word)} stands behind the last query, or in brackets with its own`;
+      }
+    }
+  }
+  return "";
+}
+
 function shown(word: number): string {
   return word === GROUP || word === ORDER ? `${textOf(word)} BY` : textOf(word);
 }
@@ -34,6 +51,7 @@ function shown(word: number): string {
  */
 export function clauseOrderHint(tokens: Tokens, index: number): string {
   const here = tokens.word[index] ?? 0;
+  if (here === UNION || here === EXCEPT || here === INTERSECT) return setOperationHint(tokens, index);
   const place = order.indexOf(here);
   if (place < 0) return "";
   let depth = 0;

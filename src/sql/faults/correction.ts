@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import { type Dialect, WordClass } from "../dialect.ts";
 import { Parser } from "../parser/parser.ts";
 import { parseScript } from "../parser/script.ts";
 import { SEMICOLON } from "../symbols.ts";
@@ -24,7 +24,24 @@ const mostGuesses = 3;
 
 /** Words that begin statements everywhere; typing errors at a statement's start are looked for among them. */
 const statementWords =
-  "SELECT INSERT UPDATE DELETE MERGE CREATE ALTER DROP TRUNCATE WITH VALUES GRANT REVOKE EXPLAIN SET SHOW BEGIN COMMIT ROLLBACK CALL DECLARE USE REPLACE DESCRIBE COMMENT"
+  "SELECT INSERT UPDATE DELETE MERGE CREATE ALTER DROP TRUNCATE WITH VALUES GRANT REVOKE EXPLAIN SET SHOW BEGIN COMMIT ROLLBACK CALL DECLARE USE REPLACE DESCRIBE COMMENT VACUUM ANALYZE REFRESH REINDEX LOCK COPY UNLOAD PRAGMA ATTACH DETACH OPTIMIZE KILL RENAME EXECUTE EXEC PRINT SAVEPOINT START RESTORE BACKUP UNDROP LOAD FLUSH PREPARE CLOSE OPEN FETCH"
+    .split(" ");
+
+/** Reserved words up to this length are mistyped forms of others often enough: FOR for FROM, TO for TOP. */
+const shortWord = 3;
+
+/** True for a reserved word, which is a word too many or in the wrong place rather than mistyped. */
+function isKeywordOfItsOwn(tokens: Tokens, dialect: Dialect, index: number): boolean {
+  const known = tokens.word[index] ?? 0;
+  return textOf(known).length > shortWord && ((dialect.wordClass[known] ?? 0) & WordClass.Reserved) !== 0;
+}
+
+/**
+ * Words that grammars look for without noting them; they are candidates everywhere, and a guess that does not parse
+ * is dropped.
+ */
+const commonWords =
+  "UNSIGNED DISTINCT BETWEEN ROLLUP CUBE NULLS FIRST LAST ROWS ONLY FOREIGN PRIMARY REFERENCES CONSTRAINT DEFAULT UNIQUE CHECK CASCADE RESTRICT TEMPORARY EXISTS RECURSIVE PARTITION OVER PRECEDING FOLLOWING UNBOUNDED CURRENT NATURAL LATERAL INNER OUTER CROSS"
     .split(" ");
 
 /** What would be accepted at token `index`, noted by a parse of its own. */
@@ -65,11 +82,15 @@ export function findCorrection(tokens: Tokens, dialect: Dialect, failed: number)
   let best: Correction | undefined;
   // The word behind the mended one must be taken too: many a word fits where nothing that follows would.
   let furthest = failed + 1;
-  for (let index = Math.min(failed, tokens.count - 1); index >= Math.max(0, failed - reach); index--) {
+  for (let index = Math.min(failed + 1, tokens.count - 1); index >= Math.max(0, failed - reach); index--) {
     if (tokens.kind[index] !== TokenKind.Word) continue;
+    if (isKeywordOfItsOwn(tokens, dialect, index)) continue;
     const expected = withToken(tokens, index, TokenKind.Invalid, 0, () => expectedAt(tokens, dialect, index));
+    // A word that is hidden may hide what leads to it: LEFT before a mistyped JOIN is an alias then.
+    if (index === failed) { for (const entry of expectedAt(tokens, dialect, index)) expected.add(entry); }
     const candidates = new Set<string>();
     for (const entry of expected) if (typeof entry === "number") candidates.add(textOf(entry));
+    for (const text of commonWords) candidates.add(text);
     if (index === 0 || tokens.word[index - 1] === SEMICOLON) {
       for (const text of statementWords) candidates.add(text);
     }

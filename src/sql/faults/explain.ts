@@ -1,12 +1,14 @@
 import type { Dialect } from "../dialect.ts";
 import type { Parser } from "../parser/parser.ts";
 import { CLOSE, CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN, OPEN_BRACE, OPEN_BRACKET } from "../symbols.ts";
-import { type Tokens, tokenText } from "../token.ts";
+import { Role, type Tokens, tokenText } from "../token.ts";
 import { textOf } from "../vocabulary.ts";
+import { habitHint } from "./advice.ts";
 import { clauseOrderHint } from "./clause_order.ts";
 import { expectedAt, findCorrection } from "./correction.ts";
 import { listExpected } from "./expected.ts";
-import { foreignHint, foreignQuote } from "./foreign.ts";
+import { foreignHint, foreignQuote, ownQuotes } from "./foreign.ts";
+import { findMisreading } from "./misreading.ts";
 import { type Place, placeOf } from "./place.ts";
 
 /** Why a text is no SQL of its dialect, as people are told. */
@@ -56,7 +58,7 @@ function bracketHint(tokens: Tokens, index: number, expected: ReadonlySet<number
     return here === CLOSE || here === CLOSE_BRACKET ? `; no '${here === CLOSE ? "(" : "["}' is open here` : "";
   }
   const closing = openings.get(tokens.word[open] ?? 0) ?? 0;
-  if (index < tokens.count && textOf(here) !== ";") return "";
+  if (index < tokens.count && textOf(here) !== ";" && !isClauseWord(tokens, index)) return "";
   if (!expected.has(closing)) return "";
   const place = placeOf(tokens.sql, tokens.start[open] ?? 0);
   return `; the '${tokenText(tokens, open)}' at line ${place.line}, column ${place.column} is not closed`;
@@ -65,23 +67,47 @@ function bracketHint(tokens: Tokens, index: number, expected: ReadonlySet<number
 /** Says that a comma has nothing behind it: `SELECT a, FROM t`, `(a, b,)`. */
 function commaHint(tokens: Tokens, index: number): string {
   if (index === 0 || tokens.word[index - 1] !== COMMA) return "";
-  const closes = index >= tokens.count || tokens.word[index] === CLOSE || isClauseWord(tokens, index);
+  const closes = index >= tokens.count || tokens.word[index] === CLOSE || isClauseWord(tokens, index) ||
+    /^(?:SELECT|INSERT|UPDATE|DELETE)$/i.test(tokenText(tokens, index));
   return closes ? "; nothing follows the ',' before it" : "";
 }
 
 function isClauseWord(tokens: Tokens, index: number): boolean {
-  return /^(FROM|WHERE|GROUP|HAVING|ORDER|LIMIT|VALUES|SET)$/i.test(tokenText(tokens, index));
+  return /^(FROM|WHERE|GROUP|HAVING|ORDER|LIMIT|UNION|VALUES|SET)$/i.test(tokenText(tokens, index));
+}
+
+/** True where a condition goes on before token `index`, so that AND and OR are what most likely is missing. */
+function isInCondition(tokens: Tokens, index: number): boolean {
+  if (index >= tokens.count || isClauseWord(tokens, index)) return false;
+  for (let i = index - 1; i >= 0; i--) {
+    if (openings.has(tokens.word[i] ?? 0)) return false;
+    if (tokens.role[i] !== Role.Keyword) continue;
+    const text = tokenText(tokens, i);
+    if (/^(?:WHERE|ON|HAVING|QUALIFY|PREWHERE)$/i.test(text)) return true;
+    if (!/^(?:AND|OR|NOT|IN|IS|NULL|LIKE|BETWEEN|TRUE|FALSE)$/i.test(text)) return false;
+  }
+  return false;
 }
 
 /** The error for a text that has no statement in it. */
 export const emptyInput: SqlError = { message: "empty input" };
 
+/** What may be behind a quote that is out of place: one of another database, or one inside a string. */
+function lexicalHint({ sql }: Tokens, dialect: Dialect, at: number): string {
+  if (sql[at] === "`") return `: ${ownQuotes(dialect)}`;
+  // `'it's'`: the quote before which a letter stands ends a string too early, and the last one is left over.
+  const inside = sql[at] === "'" && at > 0 && /[\p{L}\p{N}]$/u.test(sql.slice(Math.max(0, at - 2), at));
+  return inside ? "; a quote inside a string is written twice" : "";
+}
+
 /** The error for a text that the lexer cannot read. */
-export function explainLexicalFault(tokens: Tokens): SqlError | undefined {
+export function explainLexicalFault(tokens: Tokens, dialect: Dialect): SqlError | undefined {
   const fault = tokens.fault;
   if (fault === undefined) return undefined;
   const place = placeOf(tokens.sql, fault.at);
-  return { message: `${fault.message} ${placeText(place)}`, ...place };
+  const comma = fault.message.includes(", not ") ? "," : "";
+  const hint = lexicalHint(tokens, dialect, fault.at);
+  return { message: `${fault.message}${comma} ${placeText(place)}${hint}`, ...place };
 }
 
 /**
@@ -101,6 +127,8 @@ export function explainFailure(parser: Parser): SqlError {
     const text = tokenText(tokens, quote.index);
     return { message: `unexpected token '${text}' ${placeText(place)}: ${quote.advice}`, ...place };
   }
+  const misread = findMisreading(tokens, failure.index);
+  if (misread !== undefined) return explainAt(tokens, dialect, misread.index, misread.expected);
   const foreign = foreignHint(tokens, dialect, failure.index);
   const correction = foreign === "" ? findCorrection(tokens, dialect, failure.index) : undefined;
   const index = correction?.index ?? failure.index;
@@ -119,11 +147,11 @@ function explainAt(
   const what = index >= tokens.count
     ? "unexpected end of input"
     : `unexpected token '${shortened(tokenText(tokens, index))}'`;
-  const list = listExpected(expected, meant);
+  const list = listExpected(expected, meant, isInCondition(tokens, index)) || (meant ?? "");
   const hint = meant !== undefined
     ? `; did you mean '${meant}'?`
     : bracketHint(tokens, index, expected) || foreignHint(tokens, dialect, index) || clauseOrderHint(tokens, index) ||
-      commaHint(tokens, index);
+      commaHint(tokens, index) || habitHint(tokens, index, expected);
   const tail = list === "" ? hint.replace(/^; /, ": ") : `: expected ${list}${hint}`;
   return { message: `${what} ${placeText(place)}${tail}`, ...place };
 }

@@ -1,11 +1,14 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect, DialectName } from "../dialect.ts";
 import type { Feature } from "../features.ts";
-import { type Tokens, tokenText } from "../token.ts";
+import { CLOSE_BRACKET, OPEN_BRACKET } from "../symbols.ts";
+import { TokenKind, type Tokens, tokenText } from "../token.ts";
 
 /** A construct that some databases have, how to tell it, and what to write where it is missing. */
 interface ForeignConstruct {
   /** The words that show it, upper case, in the text's order; the failure lies on one of them or right behind. */
   readonly words: string;
+  /** How a message writes the construct where its words alone would not show it. */
+  readonly shown?: string;
   /** The feature that a dialect has where it has the construct. */
   readonly feature: Feature;
   /** Whose it is, as a sentence goes on: "SQL Server's". */
@@ -71,9 +74,90 @@ const constructs: readonly ForeignConstruct[] = [
     owner: "MySQL's and SQLite's",
     instead: [["onConflict", "ON CONFLICT"]],
   },
+  { words: "WITH ( NOLOCK", shown: "WITH (NOLOCK)", feature: "tableHints", owner: "SQL Server's", instead: [] },
   { words: "FOR XML", feature: "forXml", owner: "SQL Server's", instead: [] },
   { words: "GO", feature: "goSeparator", owner: "SQL Server's tools'", instead: [] },
   { words: "DELIMITER", feature: "delimiterCommand", owner: "the mysql client's", instead: [] },
+];
+
+/** What some dialects write where others have other words, told apart by their names. */
+interface ForeignWords {
+  /** Upper case, in the text's order. */
+  readonly words: string;
+  readonly owner: string;
+  /** What the same is called, by dialect; the dialects left out have nothing like it. */
+  readonly instead: { readonly [name in DialectName]?: string };
+}
+
+const identity = "GENERATED ALWAYS AS IDENTITY";
+
+/** Words that only their owners' grammars take; looked at where a text has failed. */
+const namesakes: readonly ForeignWords[] = [
+  {
+    words: "AUTO_INCREMENT",
+    owner: "MySQL's",
+    instead: {
+      postgresql: identity,
+      sqlserver: "IDENTITY(1, 1)",
+      oracle: identity,
+      sqlite: "AUTOINCREMENT",
+      snowflake: "AUTOINCREMENT",
+      redshift: "IDENTITY(1, 1)",
+    },
+  },
+  {
+    words: "AUTOINCREMENT",
+    owner: "SQLite's",
+    instead: {
+      postgresql: identity,
+      mysql: "AUTO_INCREMENT",
+      mariadb: "AUTO_INCREMENT",
+      sqlserver: "IDENTITY(1, 1)",
+      oracle: identity,
+      redshift: "IDENTITY(1, 1)",
+    },
+  },
+  {
+    words: "IDENTITY",
+    owner: "SQL Server's",
+    instead: {
+      postgresql: identity,
+      mysql: "AUTO_INCREMENT",
+      mariadb: "AUTO_INCREMENT",
+      oracle: identity,
+      sqlite: "AUTOINCREMENT",
+    },
+  },
+  { words: "ENGINE", owner: "MySQL's", instead: {} },
+  {
+    words: "SHOW TABLES",
+    owner: "MySQL's",
+    instead: {
+      sqlserver: "SELECT … FROM sys.tables",
+      sqlite: "SELECT … FROM sqlite_schema",
+      bigquery: "SELECT … FROM INFORMATION_SCHEMA.TABLES",
+    },
+  },
+  {
+    words: "DESCRIBE",
+    owner: "MySQL's",
+    instead: { sqlserver: "EXEC sp_help", sqlite: "PRAGMA table_info", postgresql: "information_schema.columns" },
+  },
+  { words: "USE", owner: "MySQL's and SQL Server's", instead: { oracle: "ALTER SESSION SET CURRENT_SCHEMA" } },
+  {
+    words: "EXEC",
+    owner: "SQL Server's",
+    instead: {
+      postgresql: "CALL",
+      mysql: "CALL",
+      mariadb: "CALL",
+      snowflake: "CALL",
+      bigquery: "CALL",
+      redshift: "CALL",
+    },
+  },
+  { words: "PRINT", owner: "SQL Server's", instead: { mysql: "SELECT", mariadb: "SELECT" } },
+  { words: "PRAGMA", owner: "SQLite's", instead: {} },
 ];
 
 /** True when `words` stand in the text with token `index` or the one before it among them. */
@@ -91,25 +175,50 @@ function standsAt(tokens: Tokens, index: number, words: readonly string[]): bool
  * uses LIMIT". Empty where the failure at token `index` shows none.
  */
 export function foreignHint(tokens: Tokens, dialect: Dialect, index: number): string {
-  if (!dialect.features.doubleColonCast && tokens.sql.startsWith("::", tokens.start[index])) {
+  if (!dialect.features.doubleColonCast && isBehindCast(tokens, index)) {
     return `; :: is PostgreSQL's; ${dialect.title} uses CAST(… AS …)`;
   }
-  for (const { words, feature, owner, instead } of constructs) {
+  for (const { words, shown = words, feature, owner, instead } of constructs) {
     if (dialect.features[feature] || !standsAt(tokens, index, words.split(" "))) continue;
     const substitute = instead.find(([has, text]) => dialect.features[has] && text !== words);
-    return `; ${words} is ${owner}${substitute === undefined ? "" : `; ${dialect.title} uses ${substitute[1]}`}`;
+    return `; ${shown} is ${owner}${substitute === undefined ? "" : `; ${dialect.title} uses ${substitute[1]}`}`;
   }
-  return "";
+  const namesake = namesakes.find(({ words }) => standsAt(tokens, index, words.split(" ")));
+  if (namesake === undefined) return "";
+  const substitute = namesake.instead[dialect.name];
+  return `; ${namesake.words} is ${namesake.owner}${
+    substitute === undefined ? "" : `; ${dialect.title} uses ${substitute}`
+  }`;
+}
+
+/** True at `::` and up to two tokens behind it: a type may have a second word or brackets. */
+function isBehindCast(tokens: Tokens, index: number): boolean {
+  for (let i = index; i >= Math.max(0, index - 2); i--) if (tokens.sql.startsWith("::", tokens.start[i])) return true;
+  return false;
 }
 
 /** How databases quote names, by the opening quote. */
 const nameQuotes: ReadonlyMap<string, string> = new Map([['"', '"…"'], ["`", "`…`"], ["[", "[…]"]]);
 
+/** Says how a dialect quotes names. */
+export function ownQuotes({ lexical, title }: Dialect): string {
+  const own = [...nameQuotes].find(([opening]) => lexical.quotes[opening] === "name")?.[1] ?? '"…"';
+  return `${title} quotes names as ${own}`;
+}
+
 /** How far before a failure a foreign quote is looked for, in tokens: a quoted name falls into a few. */
 const quoteReach = 4;
 
+/** True at `[name]` and `[a name]`. */
+function isBracketedName(tokens: Tokens, index: number): boolean {
+  if (tokens.word[index] !== OPEN_BRACKET) return false;
+  let end = index + 1;
+  while (tokens.kind[end] === TokenKind.Word) end++;
+  return end > index + 1 && tokens.word[end] === CLOSE_BRACKET;
+}
+
 /**
- * A backtick before the failure at token `failed` in a dialect that quotes names otherwise, and what to write; its
+ * A backtick or a name in square brackets before the failure at token `failed` in a dialect that quotes names otherwise, and what to write; its
  * text falls into tokens that no grammar explains.
  */
 export function foreignQuote(
@@ -118,11 +227,12 @@ export function foreignQuote(
   failed: number,
 ): { readonly index: number; readonly advice: string } | undefined {
   const { quotes } = dialect.lexical;
+  const advice = ownQuotes(dialect);
+  if (isBracketedName(tokens, failed) && !dialect.features.bracketArray) return { index: failed, advice };
   if (quotes["`"] !== undefined) return undefined;
   for (let index = Math.max(0, failed - quoteReach); index <= failed && index < tokens.count; index++) {
     if (!tokenText(tokens, index).startsWith("`")) continue;
-    const own = [...nameQuotes].find(([opening]) => quotes[opening] === "name")?.[1] ?? '"…"';
-    return { index, advice: `${dialect.title} quotes names as ${own}` };
+    return { index, advice };
   }
   return undefined;
 }

@@ -1,6 +1,3 @@
-import createModule from "libpg-query/wasm/libpg-query.js";
-import wasm from "libpg-query/wasm/libpg-query.wasm" with { type: "bytes" };
-
 /** What PostgreSQL's own grammar says of a text; `at` is the 0-based code point of the fault. */
 export type Verdict =
   | { readonly kind: "valid" }
@@ -45,9 +42,12 @@ function verdictOf(module: PostgresModule, sql: string): Verdict {
 
 let compiled: WebAssembly.Module | undefined;
 
-function instantiate(): Promise<PostgresModule> {
+async function instantiate(): Promise<PostgresModule> {
   // Emscripten's start-up code reads this variable of CommonJS, which a bundle does not have.
   (globalThis as { __dirname?: string }).__dirname ??= "";
+  // Loaded by the first text that needs them: they take a sixth of the program's start.
+  const { default: createModule } = await import("libpg-query/wasm/libpg-query.js");
+  const { default: wasm } = await import("libpg-query/wasm/libpg-query.wasm", { with: { type: "bytes" } });
   compiled ??= new WebAssembly.Module(wasm);
   const program = compiled;
   return createModule({

@@ -13,6 +13,7 @@ export function isWordCharacter(code: number): boolean {
   return isLetter(code) || isDigit(code);
 }
 
+/** True for a hexadecimal digit, in either case. */
 export function isHexDigit(code: number): boolean {
   return isDigit(code) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }

@@ -57,6 +57,7 @@ const defaults: CompleteRules = {
     stage: false,
     quotedAt: false,
   },
+  sourceCode: false,
   delimiterCommand: false,
   formatData: false,
   colonCommands: false,

@@ -79,7 +79,7 @@ const longestShown = 40;
 export function readNumber(s: Scanner, start: number): void {
   const { sql, rules } = s;
   const touches = s.previousEnd === start;
-  if (touches && rules.digitsAfterDot !== "fraction" && s.previous === DOT) {
+  if (touches && rules.digitsAfterDot !== "fraction" && s.previous === DOT && isDigit(sql.charCodeAt(start))) {
     if (rules.digitsAfterDot === "name") return readWord(s, start, 0);
     return s.take(TokenKind.Number, 0, scanInteger(sql, start));
   }

@@ -30,7 +30,7 @@ export class Scanner {
     this.tables = tables;
     this.#wordClass = dialect.wordClass;
     this.nested = tables.rules.nestedComments !== false;
-    this.out = new Output(sql.length);
+    this.out = new Output();
   }
 
   /** Adds the token from the current place to `end` and goes there. */

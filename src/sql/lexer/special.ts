@@ -19,6 +19,7 @@ import {
   scanTemplate,
 } from "./parameters.ts";
 import type { Scanner } from "./scanner.ts";
+import { readCodeInBraces } from "./source_code.ts";
 import { finishQuoted, readQuoted } from "./strings.ts";
 import { readWord } from "./words.ts";
 
@@ -29,6 +30,7 @@ const longestShown = 40;
 export function readSpecial(s: Scanner, at: number, code: number): void {
   if (readComment(s, at, code)) return;
   if (code === 36 && readDollarQuoted(s, at)) return;
+  if (code === 123 && s.rules.sourceCode && readCodeInBraces(s, at)) return;
   const end = parameterEnd(s, at, code);
   if (end > 0) return takeParameter(s, at, end);
   switch (code) {

@@ -4,9 +4,11 @@ import { fold, lookup, words } from "../vocabulary.ts";
 import { isFirstOnLine, isLineEnd, isSpace } from "./characters.ts";
 import { scanSubstitution } from "./parameters.ts";
 import type { Scanner } from "./scanner.ts";
+import { readSourceCode } from "./source_code.ts";
 import { readQuoted } from "./strings.ts";
 
-const { DELIMITER, FILE, FORMAT, INSERT, SELECT, VALUES } = words(
+const { AS, DELIMITER, FILE, FORMAT, INSERT, SELECT, VALUES } = words(
+  "AS",
   "DELIMITER",
   "FILE",
   "FORMAT",
@@ -63,6 +65,7 @@ export function readWord(s: Scanner, start: number, given: number): void {
   s.out.add(TokenKind.Word, number, start, at);
   s.at = at;
   if (number === DELIMITER && s.rules.delimiterCommand) readDelimiterCommand(s, start);
+  else if (number === AS && s.rules.sourceCode) readSourceCode(s);
   else if (number === FILE && s.rules.parameters.stage) readFileAddress(s, start);
   else if (s.rules.formatData && s.out.count > 1) readFormatData(s, number);
 }

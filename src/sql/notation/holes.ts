@@ -1,4 +1,4 @@
-import type { Node, ObjectName } from "../ast.ts";
+import type { ColumnReference, Node, ObjectName, Table } from "../ast.ts";
 import { WordClass } from "../dialect.ts";
 import { swappedFrom } from "../faults/slip.ts";
 import { parseAssignments, parseColumn } from "../parser/assignment.ts";
@@ -52,6 +52,19 @@ const kinds =
 const kindWords: ReadonlySet<number> = new Set(kinds.map(word));
 
 const scopeWords = new Set("GLOBAL SESSION LOCAL PERSIST PERSIST_ONLY NAMES PASSWORD".split(" ").map(word));
+
+/** Snowflake's own classes (https://docs.snowflake.com/en/sql-reference-classes). */
+const ownClasses: ReadonlySet<number> = new Set(
+  ("ANOMALY_DETECTION BUDGET CLASSIFICATION CLASSIFICATION_PROFILE CUSTOM_CLASSIFIER DOCUMENT_INTELLIGENCE FORECAST " +
+    "TOP_INSIGHTS").split(" ").map(word),
+);
+
+/** MariaDB's words for options of tables, columns and indexes, which have a grammar of their own. */
+const tableOptionWords: ReadonlySet<number> = new Set(
+  ("AUTO_INCREMENT AVG_ROW_LENGTH CHARACTER CHARSET CHECKSUM COLLATE COLUMN_FORMAT COMMENT CONNECTION DATA " +
+    "DELAY_KEY_WRITE ENGINE IGNORED INDEX INSERT_METHOD INVISIBLE KEY_BLOCK_SIZE MAX_ROWS MIN_ROWS PACK_KEYS PASSWORD " +
+    "ROW_FORMAT SEQUENCE STORAGE TABLESPACE TABLE_CHECKSUM TRANSACTIONAL TYPE UNION USING").split(" ").map(word),
+);
 
 function atAnyWord(p: Parser): boolean {
   return p.kind === TokenKind.Word || p.kind === TokenKind.QuotedName || p.atSubstitution;
@@ -120,8 +133,12 @@ function refuseKind(p: Parser, what: string): void {
   if (meant !== undefined) p.fail(meant);
 }
 
+function atClass(p: Parser): boolean {
+  return p.atName && (p.wordAt(1) === DOT || ownClasses.has(p.word));
+}
+
 function parseClassName(p: Parser, parts: Node[]): void {
-  if (p.atName && p.wordAt(1) === DOT) parts.push(p.objectName("a class"));
+  if (atClass(p)) parts.push(p.objectName("a class"));
   else p.fail();
 }
 
@@ -200,6 +217,18 @@ function parseString(p: Parser, parts: Node[]): void {
   else parseLiteral(p, parts);
 }
 
+function parseOwnColumn(p: Parser): ColumnReference {
+  const start = p.index;
+  const parts = [p.name("a column name")];
+  return { kind: "column", start, end: p.index, name: { kind: "name", start, end: p.index, parts } };
+}
+
+/** A table by name where `@` means something else than a database link. */
+function parseLocalTable(p: Parser): Table {
+  const name = p.objectName("a table name");
+  return { kind: "table", start: name.start, end: name.end, name, rest: [] };
+}
+
 /** A column where a constraint could stand as well. */
 function parseNewColumn(p: Parser): void {
   if (p.word === CONSTRAINT) p.fail("a column name");
@@ -244,8 +273,14 @@ export const holes: Readonly<Record<string, Hole>> = {
     (p) => void p.expectKind(TokenKind.QuotedName, "a quoted name"),
   ),
   new_column: brief("a column name", (p) => p.atName && p.word !== CONSTRAINT, parseNewColumn),
-  // `SNOWFLAKE.ML.FORECAST`: qualified, and no word that a message should offer.
-  class_name: brief("", (p) => p.atName && p.wordAt(1) === DOT, parseClassName),
+  // `SNOWFLAKE.ML.FORECAST` or, in the search path, one of Snowflake's own alone; no word that a message should offer.
+  class_name: brief("", atClass, parseClassName),
+  // An option that a storage engine of MariaDB has: no word of the server's own options.
+  engine_option: brief(
+    "an option's name",
+    (p) => p.atName && !tableOptionWords.has(p.word),
+    (p) => void (tableOptionWords.has(p.word) ? p.fail("an option's name") : p.name("an option's name")),
+  ),
   any_name: brief("a name", atAnyWord, (p) => void p.anyName("a name")),
   schema: objectName("a schema name"),
   database: objectName("a database name"),
@@ -262,7 +297,10 @@ export const holes: Readonly<Record<string, Hole>> = {
   // What metadata lists.
   table: table("a table name"),
   view: table("a view name"),
+  local_table: brief("a table name", (p) => p.atName, (p, parts) => void parts.push(parseLocalTable(p))),
   column: brief("a column name", (p) => p.atName || p.atStringName, (p, parts) => void parts.push(parseColumn(p))),
+  // A column of the table that the statement is about: never qualified.
+  own_column: brief("a column name", (p) => p.atName, (p, parts) => void parts.push(parseOwnColumn(p))),
   from_item: grammar(
     "a table name",
     (p) => atTable(p) || atAnyWord(p) || p.word === OPEN,

@@ -45,11 +45,7 @@ export class Memory {
   }
 }
 
-const memories = new WeakMap<Parser, Memory>();
-
 /** The memory of all matches that `p` makes, nested ones too. */
 export function memoryOf(p: Parser): Memory {
-  let memory = memories.get(p);
-  if (memory === undefined) memories.set(p, memory = new Memory());
-  return memory;
+  return p.memory ??= new Memory();
 }

@@ -1,6 +1,7 @@
 import { isDigit } from "../lexer/characters.ts";
 import type { AccessStep, Expression, ObjectName } from "../ast.ts";
 import {
+  AT_SIGN,
   CLOSE,
   CLOSE_BRACKET,
   COLON,
@@ -14,7 +15,7 @@ import {
   STAR,
 } from "../symbols.ts";
 import { isDetached, Role, TokenKind } from "../token.ts";
-import { word, words } from "../vocabulary.ts";
+import { tableOf, word, words } from "../vocabulary.ts";
 import { atZone } from "./cast.ts";
 import { parseExpression } from "./expression.ts";
 import { parseCall } from "./function_call.ts";
@@ -40,10 +41,7 @@ const { COLLATE, AT, LOCAL, TIME, ZONE, BINARY, TO, DAY, YEAR } = words(
 const BANG = word("!");
 const CARET = word("^");
 
-const starts = new Uint8Array(65536);
-for (const word of [DOUBLE_COLON, OPEN_BRACKET, DOT, COLON, COLLATE, AT, OPEN, BANG, PERCENT, DAY, YEAR]) {
-  starts[word] = 1;
-}
+const starts = tableOf([DOUBLE_COLON, OPEN_BRACKET, DOT, COLON, COLLATE, AT, OPEN, BANG, PERCENT, DAY, YEAR]);
 
 /** True for a word or symbol that may lead from an operand to a part or another form of it. */
 export function startsAccess(word: number): boolean {
@@ -172,13 +170,13 @@ function parseField(p: Parser): AccessStep | undefined {
   return { kind: "field", token };
 }
 
-/** What stands behind the dot in ClickHouse's `json.:Type` and `json.^path`. */
+/** What stands behind the dot in ClickHouse's `json.:Type`, `json.^path` and `json.@path`. */
 function parseJsonStep(p: Parser): AccessStep {
   if (p.word === COLON) {
     p.advance(Role.None);
     return { kind: "cast", type: parseType(p) };
   }
-  if (p.word === CARET) p.advance(Role.None);
+  if (p.word === CARET || p.word === AT_SIGN) p.advance(Role.None);
   const token = p.index;
   p.anyName("a field name");
   return { kind: "field", token };

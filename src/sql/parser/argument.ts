@@ -1,11 +1,13 @@
 import type { Expression, Query, Subquery } from "../ast.ts";
+import { WordClass } from "../dialect.ts";
 import { CLOSE, DOT, OPEN } from "../symbols.ts";
-import { Role } from "../token.ts";
+import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { atBracketedQuery, parseBracketedQuery } from "./bracket.ts";
 import { parseExpression } from "./expression.ts";
 import { missing } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { parseType } from "./type.ts";
 
 const { TABLE } = words("TABLE");
 
@@ -56,4 +58,26 @@ export function callAhead(p: Parser): boolean {
   let ahead = 1;
   while (p.wordAt(ahead) === DOT) ahead += 2;
   return p.wordAt(ahead) === OPEN;
+}
+
+/** True where a name follows MODEL, which may be a column's name too: `ARRAY_AGG(model ORDER BY a)`. */
+export function namesModel(p: Parser, next: number): boolean {
+  if (p.kindAt(1) !== TokenKind.Word) return p.kindAt(1) === TokenKind.QuotedName;
+  return ((p.dialect.wordClass[next] ?? 0) & WordClass.Reserved) === 0;
+}
+
+/** BigQuery's `MODEL name` and `CONNECTION name`. */
+export function parseModelName(p: Parser): Expression {
+  const start = p.index;
+  p.advance(Role.Keyword);
+  p.objectName("a model's name");
+  return { kind: "literal", type: "other", start, end: p.index };
+}
+
+/** Snowflake's `TYPE OBJECT(name type, …)`. */
+export function parseTypeLiteral(p: Parser): Expression {
+  const start = p.index;
+  p.advance(Role.Keyword);
+  parseType(p);
+  return { kind: "literal", type: "other", start, end: p.index };
 }

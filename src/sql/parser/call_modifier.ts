@@ -36,16 +36,18 @@ const { VECTOR_CHUNKS, MAX, OVERLAP, SPLIT, LANGUAGE, NORMALIZE, EXTENDED, VOCAB
 
 /** Words that Oracle has behind arguments: `LAG(x IGNORE NULLS, 2)`, `APPROX_MEDIAN(x DETERMINISTIC)` and the like. */
 export function parseCallModifiers(p: Parser, call: OpenCall, rest: Expression[]): void {
-  if (p.accept(PARTITION)) {
+  if (p.word === PARTITION) {
+    p.accept(PARTITION);
     p.expect(BY);
     rest.push(...parseExpressionList(p));
   }
-  if (p.acceptAny(IGNORE, RESPECT) !== 0) {
+  if (p.word === IGNORE || p.word === RESPECT) {
+    p.acceptAny(IGNORE, RESPECT);
     p.expect(NULLS);
     parseFurther(p, call);
-  } else if (p.accept(DETERMINISTIC)) parseFurther(p, call);
+  } else if (p.word === DETERMINISTIC && p.accept(DETERMINISTIC)) parseFurther(p, call);
   else if (p.tokens.word[call.name.start] === VECTOR_CHUNKS) parseChunking(p, rest);
-  else parseMiningModifiers(p, rest);
+  else if (p.word === COST || p.word === ASC || p.word === DESC || p.word === ABS) parseMiningModifiers(p, rest);
 }
 
 function parseFurther(p: Parser, call: OpenCall): void {
@@ -61,7 +63,7 @@ function parseMiningModifiers(p: Parser, rest: Expression[]): void {
       p.expect(VALUES);
       rest.push(parseExpression(p));
     }
-  } else if (p.acceptAny(ASC, DESC, ABS) === 0) return;
+  } else p.acceptAny(ASC, DESC, ABS);
   if (!p.at(USING)) p.fail();
 }
 

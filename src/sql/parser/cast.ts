@@ -11,7 +11,26 @@ import { refuseSpace } from "./native_call.ts";
 import { parseType, parseTypeChange } from "./type.ts";
 import { isCastTarget, isKnownType } from "./type_names.ts";
 
-const { AS, FORMAT, AT, TIME, ZONE, USING, DEFAULT, ON, CONVERSION, ERROR, MULTISET, ARRAY, REF, LOCAL } = words(
+const {
+  AS,
+  FORMAT,
+  AT,
+  TIME,
+  ZONE,
+  USING,
+  DEFAULT,
+  ON,
+  CONVERSION,
+  ERROR,
+  MULTISET,
+  ARRAY,
+  REF,
+  LOCAL,
+  SIGNED,
+  UNSIGNED,
+  INTEGER,
+  INT,
+} = words(
   "AS",
   "FORMAT",
   "AT",
@@ -26,6 +45,10 @@ const { AS, FORMAT, AT, TIME, ZONE, USING, DEFAULT, ON, CONVERSION, ERROR, MULTI
   "ARRAY",
   "REF",
   "LOCAL",
+  "SIGNED",
+  "UNSIGNED",
+  "INTEGER",
+  "INT",
 );
 
 /** Oracle's `VALIDATE_CONVERSION(x AS t [, format])`. */
@@ -93,10 +116,20 @@ function parseCastType(p: Parser): TypeName {
     return { kind: "type", start, end: p.index };
   }
   if (p.word === REF && p.has.objectTypes) p.advance(Role.Type);
-  if (p.has.narrowCasts && !isCastTarget(p.word, p.has.integerCasts)) p.fail("a type that CAST knows");
+  if (p.has.narrowCasts) return parseNarrowType(p);
   const type = parseType(p);
   parseTypeChange(p);
   return type;
+}
+
+/** A type that MySQL's CAST knows: `SIGNED [INTEGER]` and `UNSIGNED [INTEGER]` are types here alone. */
+export function parseNarrowType(p: Parser): TypeName {
+  if (!isCastTarget(p.word, p.has.integerCasts)) p.fail("a type that CAST knows");
+  if (p.word !== SIGNED && p.word !== UNSIGNED) return parseType(p);
+  const start = p.index;
+  p.advance(Role.Type);
+  if (p.word === INTEGER || p.word === INT) p.advance(Role.Type);
+  return { kind: "type", start, end: p.index };
 }
 
 /**
@@ -128,7 +161,7 @@ export function parseConvert(p: Parser): Expression | undefined {
       type = { kind: "type", start: first, end: p.index };
     } else {
       p.expect(COMMA);
-      type = parseType(p);
+      type = p.has.narrowCasts ? parseNarrowType(p) : parseType(p);
     }
   }
   p.expect(CLOSE);

@@ -1,5 +1,5 @@
-import type { Expression, Operation } from "../ast.ts";
-import { EQUAL } from "../symbols.ts";
+import type { Expression, Operation, Row } from "../ast.ts";
+import { CLOSE, EQUAL } from "../symbols.ts";
 import { word, words } from "../vocabulary.ts";
 import { checkExpression, parseBinary } from "./expression.ts";
 import type { Parser } from "./parser.ts";
@@ -19,7 +19,7 @@ const { AND, OR, NOT, CONTAINS, FREETEXT, UPDATE, REGEXP_LIKE, CURRENT, MATCH } 
 const BANG = word("!");
 
 /** True for a comparison, a predicate, or conditions joined by AND, OR and NOT: what T-SQL tells apart from values. */
-export function isCondition(p: Parser, expression: Expression): boolean {
+function isCondition(p: Parser, expression: Expression): boolean {
   let inner = expression;
   while (inner.kind === "row" && inner.items.length === 1 && inner.items[0] !== undefined) inner = inner.items[0];
   const first = p.tokens.word[inner.start] ?? 0;
@@ -60,8 +60,17 @@ function compares(p: Parser, operation: Operation): boolean {
   return precedence[operator] === precedence[EQUAL] || operator === BANG;
 }
 
+/** Fails at the comma of `(a, b)`. */
+function refuseRow(p: Parser, { items }: Row): void {
+  const [first] = items;
+  if (first === undefined || items.length < 2) return;
+  p.index = first.end;
+  p.expect(CLOSE);
+}
+
 /** Fails behind `expression` if it is a condition where the dialect wants a value. */
 export function requireValue(p: Parser, expression: Expression): void {
+  if (p.has.rowless && expression.kind === "row" && !p.failed) refuseRow(p, expression);
   if (!p.has.predicatesApart || p.failed || !isCondition(p, expression)) return;
   const operator = expression.kind === "operation" ? expression.operators[0] : undefined;
   p.index = operator ?? expression.start;

@@ -5,12 +5,10 @@ import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
 import {
   atComputedTarget,
+  parseChangeTail,
   parseInPartition,
-  parseLogErrors,
   parseModifiers,
   parseOnCluster,
-  parseOption,
-  parseOrderAndLimit,
   parsePortion,
   parseTarget,
   parseTop,
@@ -21,7 +19,7 @@ import {
 import { parseExpression } from "./expression.ts";
 import { parseFromList } from "./from.ts";
 import type { Parser } from "./parser.ts";
-import { parseOutput, parseReturning } from "./returning.ts";
+import { parseOutput } from "./returning.ts";
 
 const { FROM, USING, HISTORY, BEFORE, SYSTEM_TIME, TIMESTAMP, TRANSACTION } = words(
   "FROM",
@@ -64,14 +62,7 @@ export function parseDelete(p: Parser, before?: With): DeleteStatement {
     from = parseSources(p, clauses);
   }
   const where = history ? undefined : parseWhere(p, clauses);
-  parseOrderAndLimit(p, clauses);
-  const returning = parseReturning(p);
-  if (returning !== undefined) {
-    clauses.push(returning);
-    parseOrderAndLimit(p, clauses);
-  }
-  parseLogErrors(p, clauses);
-  parseOption(p, clauses);
+  parseChangeTail(p, clauses);
   return {
     kind: "delete",
     start,

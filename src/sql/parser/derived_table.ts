@@ -10,7 +10,7 @@ import { finishTable, parseTable, parseTablePath } from "./table.ts";
 import { parseTableAlias } from "./table_alias.ts";
 import { parseTableClauses } from "./table_clause.ts";
 
-const { AS, OF, VALUES, ONLY, OJ, INSERT, UPDATE, DELETE, MERGE } = words(
+const { AS, OF, VALUES, ONLY, OJ, INSERT, UPDATE, DELETE, MERGE, EXPLAIN } = words(
   "AS",
   "OF",
   "VALUES",
@@ -20,6 +20,7 @@ const { AS, OF, VALUES, ONLY, OJ, INSERT, UPDATE, DELETE, MERGE } = words(
   "UPDATE",
   "DELETE",
   "MERGE",
+  "EXPLAIN",
 );
 
 /** What stands at an opening bracket in FROM: a query, VALUES or joined tables. `lateral`: behind LATERAL. */
@@ -32,7 +33,8 @@ export function parseBracketedItem(p: Parser, lateral: boolean): FromItem {
     return finishDerived(p, start, lateral, query);
   }
   if (lateral || atBracketedQuery(p)) return finishDerived(p, start, lateral, parseBracketedQuery(p));
-  if (p.has.output && isChange(p.wordAt(1))) return parseChangedRows(p, start);
+  if (p.has.output && isChange(p.wordAt(1))) return parseStatementRows(p, start, "OUTPUT");
+  if (p.has.explainTable && p.wordAt(1) === EXPLAIN) return parseStatementRows(p, start, "EXPLAIN");
   return parseBracketedTables(p, start);
 }
 
@@ -40,15 +42,15 @@ function isChange(word: number): boolean {
   return word === INSERT || word === UPDATE || word === DELETE || word === MERGE;
 }
 
-/** T-SQL's INSERT, UPDATE, DELETE or MERGE in brackets, whose OUTPUT is a table. */
-function parseChangedRows(p: Parser, start: number): FromItem {
+/** T-SQL's INSERT, UPDATE, DELETE or MERGE in brackets, whose OUTPUT is a table; ClickHouse's EXPLAIN. */
+function parseStatementRows(p: Parser, start: number, name: string): FromItem {
   const entered = p.enter();
   p.expect(OPEN);
   const statement = parseStatement(p);
   p.expect(CLOSE);
   if (entered) p.leave();
   const span = { start: statement.start, end: statement.end };
-  const clauses = [{ kind: "clause", ...span, name: "OUTPUT", items: [statement] } as const];
+  const clauses = [{ kind: "clause", ...span, name, items: [statement] } as const];
   const body = { kind: "table_query", ...span, from: [], clauses } as const;
   return finishDerived(p, start, false, { kind: "query", ...span, body, orderBy: [], clauses: [] });
 }

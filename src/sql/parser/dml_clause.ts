@@ -8,8 +8,10 @@ import { parseExpression } from "./expression.ts";
 import { parseTable, parseTableFactor } from "./from.ts";
 import { atBracketedQuery } from "./insert_source.ts";
 import { parseSettings } from "./output_clause.ts";
+import { parseBound } from "./limit.ts";
 import type { Parser } from "./parser.ts";
 import { parseQueryOptions } from "./query_options.ts";
+import { parseReturning } from "./returning.ts";
 import { parseTableName } from "./table_name.ts";
 import { parseOrderBy } from "./window.ts";
 
@@ -161,8 +163,20 @@ export function parseWhere(p: Parser, clauses: Clause[]): Expression | undefined
   return where;
 }
 
-/** `ORDER BY … LIMIT n` of UPDATE and DELETE. */
-export function parseOrderAndLimit(p: Parser, clauses: Clause[]): void {
+/** What stands behind the WHERE of UPDATE and DELETE: ORDER BY and LIMIT, before RETURNING or behind it, and options. */
+export function parseChangeTail(p: Parser, clauses: Clause[]): void {
+  parseOrderAndLimit(p, clauses);
+  const returning = parseReturning(p);
+  if (returning !== undefined) {
+    clauses.push(returning);
+    parseOrderAndLimit(p, clauses);
+  }
+  parseLogErrors(p, clauses);
+  parseOption(p, clauses);
+}
+
+/** `ORDER BY … LIMIT n`. */
+function parseOrderAndLimit(p: Parser, clauses: Clause[]): void {
   if (!p.has.orderedUpdate) return;
   let start = p.index;
   if (p.accept(ORDER)) {
@@ -171,7 +185,7 @@ export function parseOrderAndLimit(p: Parser, clauses: Clause[]): void {
   }
   start = p.index;
   if (p.accept(LIMIT)) {
-    const bounds = [parseExpression(p)];
+    const bounds = [parseBound(p)];
     if (p.has.offsetInUpdate && (p.accept(OFFSET) || p.accept(COMMA))) bounds.push(parseExpression(p));
     clauses.push(clauseFrom(p, start, "LIMIT", bounds));
   }

@@ -3,7 +3,7 @@ import { CLOSE, CLOSE_BRACKET, COMMA, DOT, OPEN, OPEN_BRACKET, STAR } from "../s
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseExpression } from "./expression.ts";
-import { nameAt } from "./function_call.ts";
+import { emptyCall, nameAt } from "./function_call.ts";
 import type { Parser } from "./parser.ts";
 import { parseTableAlias } from "./table_alias.ts";
 import { finishFunction } from "./table_function.ts";
@@ -136,18 +136,8 @@ export function parseDocumentTable(p: Parser): TableFunction {
   else parseXmlTable(p, expressions);
   p.expect(CLOSE);
   if (entered) p.leave();
-  return finishFunction(p, start, {
-    kind: "call",
-    start,
-    end: p.index,
-    name: nameAt(start),
-    arguments: expressions,
-    syntax: false,
-    distinct: false,
-    orderBy: [],
-    withinGroup: [],
-    rest: [],
-  });
+  const call = emptyCall(p, nameAt(start), false);
+  return finishFunction(p, start, { ...call, arguments: expressions });
 }
 
 function parseJsonTable(p: Parser, expressions: Expression[]): void {

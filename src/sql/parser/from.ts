@@ -11,6 +11,7 @@ import { atMatchRecognize, parseMatchRecognize } from "./match_recognize.ts";
 import { parseOperand } from "./operand.ts";
 import { atAnalyticView, parseAnalyticView } from "./analytic_view.ts";
 import { parseGraphQueryTable } from "./graph_query.ts";
+import { atExternalTable, parseExternalTable } from "./external_table.ts";
 import { parseGraphTable } from "./graph_table.ts";
 import type { Parser } from "./parser.ts";
 import { atPivot, parsePivot } from "./pivot.ts";
@@ -47,6 +48,7 @@ const {
   SEMANTIC_VIEW,
   GRAPH_TABLE,
   ANALYTIC,
+  EXTERNAL,
   IDENTIFIER,
   NESTED,
 } = words(
@@ -64,6 +66,7 @@ const {
   "SEMANTIC_VIEW",
   "GRAPH_TABLE",
   "ANALYTIC",
+  "EXTERNAL",
   "IDENTIFIER",
   "NESTED",
 );
@@ -183,6 +186,8 @@ function parseWordSource(p: Parser): FromItem | undefined {
       if (next !== OPEN) return undefined;
       if (p.has.graphQueries) return parseGraphQueryTable(p);
       return p.has.graphTable ? parseGraphTable(p) : undefined;
+    case EXTERNAL:
+      return p.has.inlineExternal && atExternalTable(p) ? parseExternalTable(p) : undefined;
     case ANALYTIC:
       return p.has.analyticViews && atAnalyticView(p) ? parseAnalyticView(p) : undefined;
   }

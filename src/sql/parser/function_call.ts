@@ -1,14 +1,13 @@
 import type { Call, Expression, ObjectName, OrderItem } from "../ast.ts";
-import { ARROW, ASSIGN, CLOSE, COMMA, OPEN, STAR, THIN_ARROW } from "../symbols.ts";
+import { ARROW, ASSIGN, CLOSE, COMMA, EQUAL, OPEN, STAR, THIN_ARROW } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
-import { words } from "../vocabulary.ts";
-import { parseTableArgument } from "./argument.ts";
+import { tableOf, words } from "../vocabulary.ts";
+import { namesModel, parseModelName, parseTableArgument, parseTypeLiteral } from "./argument.ts";
 import { atDatePart, datePartsOf, parseDatePart } from "./date_part.ts";
 import {
   parseAliasBehind,
   parseBinary,
   parseExpression,
-  parseExpressionList,
   parseLambdaBody,
   parseValue,
   refuseInterval,
@@ -17,6 +16,7 @@ import { parseCallModifiers } from "./call_modifier.ts";
 import { requireCondition, requireValue } from "./condition.ts";
 import { parseLiteral, parseString } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { parseSettingList } from "./settings.ts";
 import { checkNativeEnd, checkNativeStart, refuseSpace } from "./native_call.ts";
 import { atQuery, parseQuery } from "./query.ts";
 import { parseKeyedValue } from "./procedural/plsql/access.ts";
@@ -106,27 +106,46 @@ const {
   "FIRST",
   "LAST",
 );
-const { GROUP_CONCAT, IIF, IDENTIFIER, KEEP, DENSE_RANK, VARIADIC, TABLE, USING, MODEL, CONNECTION, AS, SETTINGS } =
-  words(
-    "GROUP_CONCAT",
-    "IIF",
-    "IDENTIFIER",
-    "KEEP",
-    "DENSE_RANK",
-    "VARIADIC",
-    "TABLE",
-    "USING",
-    "MODEL",
-    "CONNECTION",
-    "AS",
-    "SETTINGS",
-  );
-const { VIEW, VIEWIFPERMITTED } = words("VIEW", "VIEWIFPERMITTED");
+const {
+  GROUP_CONCAT,
+  IIF,
+  IDENTIFIER,
+  KEEP,
+  DENSE_RANK,
+  VARIADIC,
+  TABLE,
+  USING,
+  MODEL,
+  CONNECTION,
+  AS,
+  SETTINGS,
+  CONTAINS,
+  FREETEXT,
+  JSON_ARRAYAGG,
+  CHAR,
+} = words(
+  "GROUP_CONCAT",
+  "IIF",
+  "CONTAINS",
+  "FREETEXT",
+  "JSON_ARRAYAGG",
+  "CHAR",
+  "IDENTIFIER",
+  "KEEP",
+  "DENSE_RANK",
+  "VARIADIC",
+  "TABLE",
+  "USING",
+  "MODEL",
+  "CONNECTION",
+  "AS",
+  "SETTINGS",
+);
+const { VIEW, VIEWIFPERMITTED, TYPE, OBJECT } = words("VIEW", "VIEWIFPERMITTED", "TYPE", "OBJECT");
 const { GRAPH, PATH, USE, PARAMETERS } = words("GRAPH", "PATH", "USE", "PARAMETERS");
 
 /** Words that may stand behind a call's closing bracket and belong to it. */
-const tails = new Uint8Array(65536);
-for (const word of [OVER, FILTER, WITHIN, IGNORE, RESPECT, FROM, KEEP, OPEN]) tails[word] = 1;
+const tails = tableOf([OVER, FILTER, WITHIN, IGNORE, RESPECT, FROM, KEEP, OPEN]);
 
 /** A call while its parts are collected. */
 export type OpenCall = { -readonly [Key in keyof Call]: Call[Key] };
@@ -174,7 +193,7 @@ export function parseCall(p: Parser, name: ObjectName): Call {
       const list: Expression[] = [];
       do {
         list.push(parts !== 0 && atDatePart(p, parts, list.length) ? parseDatePart(p) : parseArgument(p));
-      } while (p.accept(COMMA));
+      } while (p.accept(COMMA) && !(p.word === SETTINGS && p.has.settings && p.wordAt(2) === EQUAL));
       call.arguments = list;
       checkArguments(p, function_, list);
     }
@@ -200,11 +219,11 @@ function checkArguments(p: Parser, function_: number, list: readonly Expression[
 /** Functions that take an interval as it stands. */
 const datesFunctions = new Set(Object.values(words("DATE_ADD", "DATE_SUB", "ADDDATE", "SUBDATE")));
 
-/** T-SQL: arguments are values, but for the first one of IIF. */
+/** T-SQL: arguments are values, but for the first one of IIF, and of CONTAINS and FREETEXT, which may list columns. */
 function checkValues(p: Parser, function_: number, list: readonly Expression[]): void {
   list.forEach((item, position) => {
     if (function_ === IIF && position === 0) requireCondition(p, item);
-    else requireValue(p, item);
+    else if ((function_ !== CONTAINS && function_ !== FREETEXT) || position > 0) requireValue(p, item);
   });
 }
 
@@ -241,9 +260,12 @@ export function parseArgument(p: Parser): Expression {
     case TABLE:
       if (p.has.tableArgument) return parseTableArgument(p);
       break;
+    case TYPE:
+      if (p.has.typeLiterals && next === OBJECT && p.wordAt(2) === OPEN) return parseTypeLiteral(p);
+      break;
     case MODEL:
     case CONNECTION:
-      if (p.has.modelArgument && p.kindAt(1) !== TokenKind.Symbol) p.advance(Role.Keyword);
+      if (p.has.modelArgument && namesModel(p, next)) return parseModelName(p);
       break;
   }
   if ((p.has.queryArgument || (p.has.viewArgument && takesQuery(p))) && atQuery(p)) return parseQueryArgument(p);
@@ -329,21 +351,26 @@ function parseAggregateTails(p: Parser, call: OpenCall): void {
     parseNullTreatment(p);
     while (p.accept(COMMA)) call.arguments = [...call.arguments, parseExpression(p)];
   }
-  const ordered = p.has.orderedArguments || (p.has.groupConcat && p.tokens.word[call.name.start] === GROUP_CONCAT);
+  const name = p.tokens.word[call.name.start];
+  // MySQL's grammar has these words in few functions; MariaDB's JSON_ARRAYAGG is like GROUP_CONCAT.
+  const joins = p.has.groupConcat && name === GROUP_CONCAT;
+  const collects = joins || (p.has.limitedArguments && name === JSON_ARRAYAGG);
+  const open = !p.has.nativeCalls;
+  const ordered = p.has.orderedArguments || (open ? joins : collects);
   if (ordered && p.word === ORDER) {
     p.expectAll(ORDER, BY);
     call.orderBy = parseOrderBy(p);
   }
-  if (p.has.groupConcat && p.accept(SEPARATOR)) {
+  if (p.has.groupConcat && (open || joins) && p.accept(SEPARATOR)) {
     if (p.kind === TokenKind.String) rest.push(parseString(p));
     else p.fail("a string");
   }
-  if (p.has.limitedArguments && p.accept(LIMIT)) {
+  if (p.has.limitedArguments && (open || collects) && p.accept(LIMIT)) {
     rest.push(parseValue(p));
     if (p.acceptAny(COMMA, OFFSET) !== 0) rest.push(parseValue(p));
   }
   if (p.has.overflowClause && p.word === ON) parseOverflow(p, rest);
-  if (p.has.charsetIntroducers && p.accept(USING)) p.anyName("a character set");
+  if (p.has.charsetIntroducers && (open || name === CHAR) && p.accept(USING)) p.anyName("a character set");
   if (p.has.miningFunctions && p.accept(USING)) {
     if (p.word === STAR) rest.push(parseLiteral(p, "other", Role.None));
     else do rest.push(parseAliasBehind(p, parseExpression(p))); while (p.accept(COMMA) || p.acceptAll(AND, USING));
@@ -353,7 +380,7 @@ function parseAggregateTails(p: Parser, call: OpenCall): void {
     p.objectName("a model's name");
     if (p.accept(PARAMETERS)) rest.push(parseExpression(p));
   }
-  if (p.has.settings && p.accept(SETTINGS)) rest.push(...parseExpressionList(p));
+  if (p.has.settings && p.accept(SETTINGS)) parseSettingList(p, rest);
   if (rest.length > 0) call.rest = rest;
 }
 
@@ -423,6 +450,7 @@ function parseWithinGroup(p: Parser, call: OpenCall): void {
   p.expectAll(WITHIN, GROUP);
   if (p.has.graphMatch && p.acceptAll(OPEN, GRAPH, PATH, CLOSE)) return;
   call.withinGroup = parseBracketedOrder(p);
+  if (p.has.nativeCalls && p.word !== OVER) p.expect(OVER);
 }
 
 function parseBracketedOrder(p: Parser): OrderItem[] {

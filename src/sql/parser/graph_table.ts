@@ -76,26 +76,36 @@ function parseRows(p: Parser): void {
   p.expect(CLOSE);
 }
 
-/** Vertices with edges between them: `(a IS x) -[e]-> (b)`. */
+/** Vertices with edges between them, some of them in brackets: `(a IS x) -[e]-> (b) (-[f]-> (c)){1,3}`. */
 function parsePath(p: Parser, expressions: Expression[]): void {
-  parseVertex(p, expressions);
-  while (parseEdge(p, expressions)) {
-    parseQuantifier(p);
-    parseVertex(p, expressions);
+  let grouped = parseVertex(p, expressions);
+  for (;;) {
+    if (parseEdge(p, expressions)) parseQuantifier(p);
+    else if (!atGroup(p) && !(grouped && p.at(OPEN))) return;
+    grouped = parseVertex(p, expressions);
   }
 }
 
-/** `(a IS label WHERE condition)`, or a path in brackets with a quantifier. */
-function parseVertex(p: Parser, expressions: Expression[]): void {
-  if (!p.enter()) return;
+/** True at a bracket that holds a path and not one vertex. */
+function atGroup(p: Parser): boolean {
+  const next = p.wordAt(1);
+  return p.word === OPEN && (next === OPEN || next === MINUS || next === LESS || next === BOTH_WAYS);
+}
+
+/** `(a IS label WHERE condition)`, or a path in brackets with a quantifier, which is told by true. */
+function parseVertex(p: Parser, expressions: Expression[]): boolean {
+  if (!p.enter()) return false;
+  const grouped = atGroup(p);
   p.expect(OPEN);
-  if (p.word === OPEN) {
+  if (grouped) {
+    if (parseEdge(p, expressions)) parseQuantifier(p);
     parsePath(p, expressions);
     if (p.accept(WHERE)) expressions.push(parseExpression(p));
   } else parseFiller(p, expressions);
   p.expect(CLOSE);
   p.leave();
   parseQuantifier(p);
+  return grouped;
 }
 
 /** `[variable] [IS label | label …] [WHERE condition]`. */

@@ -1,5 +1,17 @@
 import type { ColumnReference, Expression, Query } from "../ast.ts";
-import { CLOSE, CLOSE_BRACKET, COMMA, DOT, OPEN, OPEN_BRACKET, SEMICOLON, STAR } from "../symbols.ts";
+import {
+  CLOSE,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  DOT,
+  OPEN,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  SEMICOLON,
+  STAR,
+} from "../symbols.ts";
 import { Role } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseColumn } from "./assignment.ts";
@@ -111,10 +123,37 @@ export function parseRow(p: Parser): Expression {
   const start = p.index;
   if (p.has.valuesRow) p.accept(ROW);
   p.expect(OPEN);
-  const items = p.has.emptyRows && p.at(CLOSE) ? [] : parseExpressionList(p);
+  const items = p.has.emptyRows && p.at(CLOSE) ? [] : p.has.looseRows ? parseRowItems(p) : parseExpressionList(p);
   if (p.has.trailingComma) p.accept(COMMA);
   p.expect(CLOSE);
   return { kind: "row", start, end: p.index, items };
+}
+
+/** The items of a row in ClickHouse, where a map may be written as `{'key': value}`. */
+function parseRowItems(p: Parser): Expression[] {
+  const items: Expression[] = [];
+  do {
+    if (items.length > 0 && p.word === CLOSE) break;
+    items.push(p.word === OPEN_BRACE ? parseMap(p) : parseExpression(p));
+  } while (p.accept(COMMA));
+  return items;
+}
+
+function parseMap(p: Parser): Expression {
+  const start = p.index;
+  const items: Expression[] = [];
+  const entered = p.enter();
+  p.expect(OPEN_BRACE);
+  if (p.word !== CLOSE_BRACE) {
+    do {
+      items.push(parseExpression(p));
+      p.expect(COLON);
+      items.push(p.word === OPEN_BRACE ? parseMap(p) : parseExpression(p));
+    } while (p.accept(COMMA));
+  }
+  p.expect(CLOSE_BRACE);
+  if (entered) p.leave();
+  return { kind: "struct", start, end: p.index, items };
 }
 
 /** PL/SQL's `VALUES record`, a row that is a variable. */

@@ -122,8 +122,8 @@ function parseFile(p: Parser): void {
   if (outfile) parseFileFormat(p);
 }
 
-/** MySQL's `[CHARACTER SET x] [FIELDS …] [LINES …]`, which LOAD DATA has too. */
-export function parseFileFormat(p: Parser): void {
+/** MySQL's `[CHARACTER SET x] [FIELDS …] [LINES …]`. */
+function parseFileFormat(p: Parser): void {
   if (p.accept(CHARSET) || (p.accept(CHARACTER) && p.expect(SET))) p.name("a character set");
   if (p.acceptAny(FIELDS, COLUMNS) !== 0) {
     let options = 0;

@@ -9,6 +9,7 @@ import { missing, parseLiteral } from "./literal.ts";
 import { atJsonLiteral, parseJsonLiteral } from "./json_literal.ts";
 import type { Parser } from "./parser.ts";
 import { atQuery, parseQuery } from "./query.ts";
+import { parseNarrowType } from "./cast.ts";
 import { parseType } from "./type.ts";
 import { parseOrderBy } from "./window.ts";
 
@@ -214,7 +215,8 @@ function parseJsonClauses(p: Parser, rest: Expression[]): void {
   acceptNullHandling(p);
   acceptUnique(p);
   if (p.accept(RETURNING)) {
-    parseType(p);
+    if (p.has.narrowCasts) parseNarrowType(p);
+    else parseType(p);
     parseFormat(p);
     if (p.acceptAny(ALLOW, DISALLOW) !== 0) p.expect(SCALARS);
     p.acceptAny(EXTENDED, ORDERED);

@@ -1,6 +1,6 @@
 import type { Clause, Expression } from "../ast.ts";
 import { CLOSE, COMMA, OPEN } from "../symbols.ts";
-import { Role, TokenKind } from "../token.ts";
+import { Role, TokenKind, tokenText } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { clauseFrom } from "./clause.ts";
 import { parseExpression, parseExpressionList } from "./expression.ts";
@@ -31,6 +31,8 @@ const {
   TARGET,
   ACCURACY,
   PARAMETERS,
+  AFTER,
+  UNTIL,
 } = words(
   "LIMIT",
   "OFFSET",
@@ -56,11 +58,14 @@ const {
   "TARGET",
   "ACCURACY",
   "PARAMETERS",
+  "AFTER",
+  "UNTIL",
 );
 
 /** A bound: an expression, or a number, parameter or variable where the dialect takes no more. */
-function parseBound(p: Parser): Expression {
+export function parseBound(p: Parser): Expression {
   if (p.has.limitExpression) return parseExpression(p);
+  if (p.has.limitVariables) return parseWholeBound(p);
   const start = p.index;
   switch (p.kind) {
     case TokenKind.Number:
@@ -72,13 +77,28 @@ function parseBound(p: Parser): Expression {
       break;
     default:
       if (p.accept(NULL)) return { kind: "literal", type: "null", start, end: p.index };
-      if (p.has.limitVariables) p.name("a number");
-      else p.fail("a number");
+      p.fail("a number");
   }
   return { kind: "parameter", start, end: p.index };
 }
 
-/** `LIMIT n`, `LIMIT m, n`, `LIMIT n OFFSET m`, ALL, WITH TIES, ClickHouse's `BY columns`, MariaDB's ROWS EXAMINED. */
+/** MySQL's bound: a whole number, a placeholder, or a routine's variable. */
+function parseWholeBound(p: Parser): Expression {
+  const start = p.index;
+  const text = tokenText(p.tokens, start);
+  if (p.kind === TokenKind.Number && !text.includes(".")) {
+    p.advance(Role.None);
+    return { kind: "literal", type: "number", start, end: p.index };
+  }
+  if (p.kind === TokenKind.Parameter && !text.startsWith("@")) p.advance(Role.None);
+  else p.name("a number");
+  return { kind: "parameter", start, end: p.index };
+}
+
+/**
+ * `LIMIT n`, `LIMIT m, n`, `LIMIT n OFFSET m`, ALL, WITH TIES, ClickHouse's `BY columns`, `AFTER a` and `UNTIL b`,
+ * MariaDB's ROWS EXAMINED.
+ */
 export function parseLimit(p: Parser): Clause {
   const start = p.index;
   p.expect(LIMIT);
@@ -87,6 +107,7 @@ export function parseLimit(p: Parser): Clause {
     parseRowsExamined(p, items);
     return clauseFrom(p, start, "LIMIT", items);
   }
+  if (p.has.limitRange && atRange(p)) return parseRange(p, start, items);
   if (!(p.has.limitAll && p.accept(ALL))) items.push(parseBound(p));
   if ((p.has.limitComma && p.accept(COMMA)) || p.accept(OFFSET)) {
     items.push(parseBound(p));
@@ -98,6 +119,21 @@ export function parseLimit(p: Parser): Clause {
     return clauseFrom(p, start, "LIMIT BY", items);
   }
   if (p.has.rowsExamined && p.word === ROWS) parseRowsExamined(p, items);
+  if (p.has.limitRange && !ties && atRange(p)) return parseRange(p, start, items);
+  return clauseFrom(p, start, "LIMIT", items);
+}
+
+function atRange(p: Parser): boolean {
+  return p.word === AFTER || p.word === UNTIL;
+}
+
+/** ClickHouse's `[AFTER condition [ALL]] [UNTIL condition]`, of which one stands. */
+function parseRange(p: Parser, start: number, items: Expression[]): Clause {
+  if (p.accept(AFTER)) {
+    items.push(parseExpression(p));
+    p.accept(ALL);
+  }
+  if (p.accept(UNTIL)) items.push(parseExpression(p));
   return clauseFrom(p, start, "LIMIT", items);
 }
 

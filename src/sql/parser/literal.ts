@@ -169,7 +169,9 @@ export function parseInterval(p: Parser): Literal | Interval | undefined {
     return { kind: "literal", start, end: p.index, type: "interval" };
   }
   if (!p.has.intervalUnit || !startsValue(p, next)) return undefined;
-  if (p.wordAt(1) === OPEN && !isUnitBehindBracket(p)) return undefined;
+  if (p.wordAt(1) === OPEN && !isUnitBehindBracket(p) && !(p.has.intervalWords && continuesBehindBracket(p))) {
+    return undefined;
+  }
   return parseIntervalValue(p);
 }
 
@@ -181,6 +183,11 @@ function namesUnit(p: Parser): boolean {
 /** `INTERVAL (x) DAY` beside the function `INTERVAL(x, 1, 10)`. */
 function isUnitBehindBracket(p: Parser): boolean {
   return units.has(p.tokens.word[closingBracket(p, p.index + 1) + 1] ?? 0);
+}
+
+/** ClickHouse has no such function: `INTERVAL (x) * 2 DAY`. */
+function continuesBehindBracket(p: Parser): boolean {
+  return (p.dialect.precedence[p.tokens.word[closingBracket(p, p.index + 1) + 1] ?? 0] ?? 0) !== 0;
 }
 
 function parseIntervalValue(p: Parser): Interval {

@@ -1,11 +1,13 @@
 import type { Literal } from "../ast.ts";
+import { WordClass } from "../dialect.ts";
 import { DOT, OPEN } from "../symbols.ts";
 import { Role } from "../token.ts";
 import { parseLiteral } from "./literal.ts";
 import type { Parser } from "./parser.ts";
 
-/** NULL. */
-export function parseNull(p: Parser): Literal {
+/** NULL; undefined in ClickHouse's call of a table function that is named so. */
+export function parseNull(p: Parser): Literal | undefined {
+  if (p.wordAt(1) === OPEN && (p.wordClass & WordClass.Reserved) === 0) return undefined;
   return parseLiteral(p, "null", Role.Literal);
 }
 

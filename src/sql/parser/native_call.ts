@@ -2,7 +2,7 @@ import { isDetached, tokenText } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import type { Parser } from "./parser.ts";
 
-const { DISTINCT, OVER, FROM, FIRST, LAST, IGNORE, RESPECT } = words(
+const { DISTINCT, OVER, FROM, FIRST, LAST, IGNORE, RESPECT, WITHIN } = words(
   "DISTINCT",
   "OVER",
   "FROM",
@@ -10,6 +10,7 @@ const { DISTINCT, OVER, FROM, FIRST, LAST, IGNORE, RESPECT } = words(
   "LAST",
   "IGNORE",
   "RESPECT",
+  "WITHIN",
 );
 
 function wordSet(...list: readonly string[]): ReadonlySet<number> {
@@ -64,5 +65,5 @@ export function checkNativeEnd(p: Parser, name: number): void {
 /** True at a clause between a window function's bracket and OVER. */
 function atTail(p: Parser): boolean {
   if (p.word === FROM) return p.wordAt(1) === FIRST || p.wordAt(1) === LAST;
-  return p.word === IGNORE || p.word === RESPECT;
+  return p.word === IGNORE || p.word === RESPECT || (p.word === WITHIN && p.has.withinGroup);
 }

@@ -242,9 +242,9 @@ function parseTypedConstant(p: Parser, type: Call): Literal {
   return { kind: "literal", start: type.start, end: p.index, type: "other" };
 }
 
-/** True for what stands behind the dot in ClickHouse's `json.^path` and `json.path.:Type`. */
+/** True for what stands behind the dot in ClickHouse's `json.^path`, `json.@path` and `json.path.:Type`. */
 function startsJsonPath(word: number): boolean {
-  return word === CARET || word === COLON;
+  return word === CARET || word === AT_SIGN || word === COLON;
 }
 
 function atOuterMark(p: Parser): boolean {

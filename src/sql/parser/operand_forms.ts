@@ -54,6 +54,7 @@ import {
 /** Reads the operand that begins with a word; undefined where the word is a mere name, with nothing consumed. */
 export type OperandForm = (p: Parser) => Expression | undefined;
 
+/** By vocabulary number; longer than the vocabulary, so that it stays dense. */
 const forms: (OperandForm | undefined)[] = new Array(8192).fill(undefined);
 
 /** Lets `form` read the operands that begin with one of `list`. */

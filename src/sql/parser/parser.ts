@@ -4,6 +4,7 @@ import { Role, TokenKind, type Tokens } from "../token.ts";
 import { WordClass } from "../dialect.ts";
 import { COMMA, DOT } from "../symbols.ts";
 import type { ObjectName } from "../ast.ts";
+import type { Memory } from "../notation/memory.ts";
 
 /** How deep brackets, subqueries, blocks and prefix operators may nest. */
 export const depthLimit = 500;
@@ -42,6 +43,8 @@ export class Parser {
   /** The furthest place at which anything failed, attempts given up too. */
   furthest = 0;
   failure: Failure | undefined;
+  /** What `memoryOf` keeps here. */
+  memory: Memory | undefined;
   readonly #words: Uint16Array;
   readonly #kinds: Uint8Array;
   readonly #roles: Uint8Array;
@@ -280,9 +283,16 @@ export class Parser {
     return this.tokens.count;
   }
 
+  /** True behind a dot where the dialect reserves words: T-SQL everywhere, MySQL where a space parts the two. */
+  get #isReservedPart(): boolean {
+    if (this.wordAt(-1) !== DOT) return false;
+    const { start, end } = this.tokens;
+    return this.has.reservedNameParts || (this.has.touchingNameParts && start[this.index] !== end[this.index - 1]);
+  }
+
   /** Consumes a name or any word, reserved or not (behind a dot, behind AS where the dialect allows it). */
   anyName(what: string): number {
-    if (this.has.plainNameParts) return this.name(what);
+    if (this.has.plainNameParts || this.#isReservedPart) return this.name(what);
     const kind = this.kind;
     if (kind === TokenKind.QuotedName || kind === TokenKind.Word || this.atSubstitution) {
       this.advance(Role.Name);

@@ -7,7 +7,7 @@ import { parseExpression } from "./expression.ts";
 import { parseFunctionTable } from "./table_function.ts";
 import { parseGroupElement } from "./group_by.ts";
 import { joinAt, parsePipedJoin } from "./join.ts";
-import { parseLimit } from "./limit.ts";
+import { parseLimit, parseOffset } from "./limit.ts";
 import { parseMatchRecognizeBrackets } from "./match_recognize.ts";
 import type { Parser } from "./parser.ts";
 import { parsePipeSink } from "./pipe_sink.ts";
@@ -30,6 +30,7 @@ const {
   AS,
   WHERE,
   LIMIT,
+  OFFSET,
   AGGREGATE,
   GROUP,
   AND,
@@ -59,6 +60,7 @@ const {
   "AS",
   "WHERE",
   "LIMIT",
+  "OFFSET",
   "AGGREGATE",
   "GROUP",
   "AND",
@@ -81,7 +83,7 @@ const {
   "STATIC_DESCRIBE",
 );
 
-/** One pipe operator of BigQuery, from its `|>` on (its documentation, "Pipe query syntax"). */
+/** One pipe operator of BigQuery or ClickHouse, from its `|>` on (their references, "Pipe query syntax", "Pipe operators"). */
 export function parsePipe(p: Parser): Clause {
   const start = p.index;
   p.expect(PIPE);
@@ -118,14 +120,6 @@ function parseOperator(p: Parser, items: Node[]): string {
       p.accept(DROP);
       do p.objectName("a column name"); while (p.accept(COMMA) && !(p.has.trailingComma && endsOperator(p)));
       return "DROP";
-    case RENAME:
-      p.accept(RENAME);
-      do {
-        p.objectName("a column name");
-        p.accept(AS);
-        p.name("a column name");
-      } while (p.accept(COMMA) && !(p.has.trailingComma && endsOperator(p)));
-      return "RENAME";
     case AS:
       p.accept(AS);
       p.name("an alias");
@@ -149,6 +143,38 @@ function parseOperator(p: Parser, items: Node[]): string {
       p.expect(BY);
       items.push(...parseOrderBy(p));
       return "ORDER BY";
+    case OFFSET:
+      if (p.has.pipeOperators) break;
+      items.push(...parseOffset(p).items);
+      return "OFFSET";
+  }
+  const further = p.has.pipeOperators ? parseFurtherOperator(p, items) : undefined;
+  if (further !== undefined) return further;
+  if (atSetOperator(p)) {
+    acceptSetOperator(p, 0);
+    do items.push(parseBracketedQuery(p)); while (p.accept(COMMA));
+    return "UNION";
+  }
+  if (joinAt(p) !== undefined) {
+    items.push(parsePipedJoin(p));
+    return "JOIN";
+  }
+  p.fail("a pipe operator");
+  return "";
+}
+
+/** What ClickHouse lacks: operators that work on the input as on an item of FROM, and RENAME, CALL, ASSERT and WITH. */
+function parseFurtherOperator(p: Parser, items: Node[]): string | undefined {
+  const expressions: Expression[] = [];
+  switch (p.word) {
+    case RENAME:
+      p.accept(RENAME);
+      do {
+        p.objectName("a column name");
+        p.accept(AS);
+        p.name("a column name");
+      } while (p.accept(COMMA) && !(p.has.trailingComma && endsOperator(p)));
+      return "RENAME";
     case CALL: {
       p.accept(CALL);
       const name = p.objectName("a function's name");
@@ -156,15 +182,6 @@ function parseOperator(p: Parser, items: Node[]): string {
       items.push(parseFunctionTable(p, name));
       return "CALL";
     }
-    default:
-      return parseTableOperator(p, items);
-  }
-}
-
-/** Operators that work on the input as on an item of FROM. */
-function parseTableOperator(p: Parser, items: Node[]): string {
-  const expressions: Expression[] = [];
-  switch (p.word) {
     case TABLESAMPLE:
       parseTableClauses(p, expressions);
       items.push(...expressions);
@@ -201,20 +218,9 @@ function parseTableOperator(p: Parser, items: Node[]): string {
     case STATIC_DESCRIBE:
       p.accept(STATIC_DESCRIBE);
       return "STATIC_DESCRIBE";
+    default:
+      return parsePipeSink(p, items);
   }
-  if (atSetOperator(p)) {
-    acceptSetOperator(p, 0);
-    do items.push(parseBracketedQuery(p)); while (p.accept(COMMA));
-    return "UNION";
-  }
-  if (joinAt(p) !== undefined) {
-    items.push(parsePipedJoin(p));
-    return "JOIN";
-  }
-  const sink = parsePipeSink(p, items);
-  if (sink !== undefined) return sink;
-  p.fail("a pipe operator");
-  return "";
 }
 
 function endsOperator(p: Parser): boolean {
@@ -223,9 +229,9 @@ function endsOperator(p: Parser): boolean {
 
 /** `[aggregates] [GROUP [AND ORDER] BY elements]`, each with an alias and a direction. */
 function parseAggregate(p: Parser, items: Node[]): void {
-  if (p.word !== GROUP) {
+  if (p.word !== GROUP || !p.has.pipeOperators) {
     do {
-      if (endsOperator(p) || p.word === GROUP) break;
+      if (p.has.pipeOperators && (endsOperator(p) || p.word === GROUP)) break;
       items.push(parseSelectItem(p));
       parseDirection(p);
     } while (p.accept(COMMA));

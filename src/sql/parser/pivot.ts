@@ -163,7 +163,7 @@ function parseUnpivotColumn(p: Parser): Expression {
 function parseUnpivotLabel(p: Parser, expressions: Expression[]): void {
   const named = p.accept(AS);
   if (!named) {
-    if (p.kind === TokenKind.String) expressions.push(parseValue(p));
+    if (p.kind === TokenKind.String || (p.kind === TokenKind.Number && p.has.selectAs)) expressions.push(parseValue(p));
     return;
   }
   if (p.atName) parseLabel(p);

@@ -1,7 +1,7 @@
 import type { Expression, Is, Like } from "../ast.ts";
 import { CLOSE, OPEN, OPEN_BRACKET } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
-import { words } from "../vocabulary.ts";
+import { tableOf, words } from "../vocabulary.ts";
 import { callAhead, parseTableAsQuery } from "./argument.ts";
 import { atBracketedQuery, parseBracketedList, parseBracketedQuery } from "./bracket.ts";
 import { parseQuantified, parseValue } from "./expression.ts";
@@ -110,15 +110,10 @@ const { STRICT, LAX, PARTITION, VALIDATE, CAST, USING, ALLOW, DISALLOW, SCALARS 
   "SCALARS",
 );
 
-const starts = new Uint8Array(65536);
-for (
-  const word of [
-    ...[NOT, IN, IS, LIKE, ILIKE, SIMILAR, GLOB, REGEXP, RLIKE, MATCH, BETWEEN, ISNULL, NOTNULL, OVERLAPS, MEMBER],
-    ...[SOUNDS, GLOBAL, SUBMULTISET, LIKEC, LIKE2, LIKE4],
-  ]
-) {
-  starts[word] = 1;
-}
+const starts = tableOf([
+  ...[NOT, IN, IS, LIKE, ILIKE, SIMILAR, GLOB, REGEXP, RLIKE, MATCH, BETWEEN, ISNULL, NOTNULL, OVERLAPS, MEMBER],
+  ...[SOUNDS, GLOBAL, SUBMULTISET, LIKEC, LIKE2, LIKE4],
+]);
 
 /** True for a word with which something behind an operand may be a predicate, in one dialect or another. */
 export function startsPredicate(word: number): boolean {
@@ -387,6 +382,7 @@ function parseValidation(p: Parser): void {
 function parseJsonTest(p: Parser): void {
   if (p.acceptAny(OBJECT, ARRAY, SCALAR, VALUE) === 0 && p.word === OPEN && p.has.multiset) {
     if (p.wordAt(1) === VALIDATE) parseValidation(p);
+    else if (p.wordAt(1) === STRICT || p.wordAt(1) === LAX) parseStrictness(p);
     else parseBracketedList(p);
   }
   p.acceptAny(STRICT, LAX);
@@ -394,9 +390,20 @@ function parseJsonTest(p: Parser): void {
     if (p.acceptAny(ALLOW, DISALLOW) !== 0) p.expect(SCALARS);
     if (p.word === VALIDATE) parseValidation(p);
   }
-  if ((p.word === WITH || p.word === WITHOUT) && p.wordAt(1) === UNIQUE) {
-    p.acceptAny(WITH, WITHOUT);
-    p.accept(UNIQUE);
-    p.accept(KEYS);
-  }
+  parseUniqueKeys(p);
+}
+
+/** Oracle's `(STRICT WITH UNIQUE KEYS)`. */
+function parseStrictness(p: Parser): void {
+  p.expect(OPEN);
+  p.acceptAny(STRICT, LAX);
+  parseUniqueKeys(p);
+  p.expect(CLOSE);
+}
+
+function parseUniqueKeys(p: Parser): void {
+  if ((p.word !== WITH && p.word !== WITHOUT) || p.wordAt(1) !== UNIQUE) return;
+  p.acceptAny(WITH, WITHOUT);
+  p.accept(UNIQUE);
+  p.accept(KEYS);
 }

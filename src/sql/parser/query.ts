@@ -7,8 +7,8 @@ import { parseExpressionList } from "./expression.ts";
 import { parseFromList } from "./from.ts";
 import type { Parser } from "./parser.ts";
 import { parsePipe } from "./pipe.ts";
-import { parseQueryTail, type QueryTail } from "./query_tail.ts";
-import { parseSelect, parseSelectBehindFrom } from "./select.ts";
+import { parseOutputClauses, parseQueryTail, type QueryTail } from "./query_tail.ts";
+import { atFromColumn, atSelectClause, parseSelect, parseSelectBehindFrom, parseSelectClauses } from "./select.ts";
 import { parseSetOperation } from "./set_operation.ts";
 import { parseTableName } from "./table_name.ts";
 import { parseWith } from "./with.ts";
@@ -37,7 +37,7 @@ export function atQuery(p: Parser): boolean {
     case TABLE:
       return p.has.tableQuery && p.kindAt(1) !== TokenKind.Symbol && p.kindAt(1) !== TokenKind.End;
     case FROM:
-      return p.has.fromFirst;
+      return p.has.fromFirst && !atFromColumn(p);
     default:
       p.note("a query");
       return false;
@@ -62,7 +62,10 @@ export function parseQuery(p: Parser): Query {
 export function parseQueryBehindWith(p: Parser, start: number, before: With | undefined): Query {
   const tail: QueryTail = { orderBy: [], clauses: [] };
   const body = parseSetOperation(p, tail);
-  if (p.word === PIPE) { while (p.has.pipeSyntax && p.at(PIPE)) tail.clauses.push(parsePipe(p)); }
+  if (p.word === PIPE && p.has.pipeSyntax) {
+    while (p.at(PIPE)) tail.clauses.push(parsePipe(p));
+    parseOutputClauses(p, tail);
+  }
   const { orderBy, clauses } = tail;
   const end = p.index;
   if (before === undefined) return { kind: "query", start, end, body, orderBy, clauses };
@@ -143,7 +146,8 @@ function parseFromQuery(p: Parser): QueryBody {
   p.advance(Role.Keyword);
   const from = parseFromList(p);
   const clauses = [clauseFrom(p, start, "FROM", from)];
-  if (p.has.bareFrom && p.depth === 0 && p.word !== SELECT && p.word !== PIPE) {
+  if (p.has.bareFrom && p.word !== SELECT && p.word !== PIPE) {
+    if (atSelectClause(p)) return parseSelectClauses(p, start, from, clauses);
     return { kind: "table_query", start, end: p.index, from, clauses };
   }
   if (!p.has.pipeSyntax || (p.has.selectBehindFrom && p.word === SELECT)) {

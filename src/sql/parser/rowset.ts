@@ -3,7 +3,7 @@ import { CLOSE, COMMA, DOT, EQUAL, OPEN, SEMICOLON, STAR } from "../symbols.ts";
 import { Role, TokenKind } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseExpression } from "./expression.ts";
-import { nameAt } from "./function_call.ts";
+import { emptyCall, nameAt } from "./function_call.ts";
 import type { Parser } from "./parser.ts";
 import { finishFunction } from "./table_function.ts";
 import { parseTableName } from "./table_name.ts";
@@ -126,18 +126,8 @@ export function parseRowset(p: Parser): FromItem {
     if (name === OPENJSON || name === OPENROWSET || name === OPENXML || name === PREDICT) parseSchema(p);
   } else if (name === OPENXML && p.accept(WITH)) p.objectName("a table name");
   if (name === OPENDATASOURCE) { while (p.accept(DOT)) if (p.word !== DOT) p.anyName("a name"); }
-  return finishFunction(p, start, {
-    kind: "call",
-    start,
-    end: p.index,
-    name: nameAt(start),
-    arguments: items,
-    syntax: sources.has(name),
-    distinct: false,
-    orderBy: [],
-    withinGroup: [],
-    rest,
-  });
+  const call = emptyCall(p, nameAt(start), sources.has(name));
+  return finishFunction(p, start, { ...call, arguments: items, rest });
 }
 
 function parseContent(p: Parser, name: number, items: Expression[], rest: Expression[]): void {

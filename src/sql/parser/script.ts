@@ -1,10 +1,10 @@
 import type { Statement } from "../ast.ts";
 import { CLIENT_COMMAND, DELIMITER_TEXT, SEMICOLON } from "../symbols.ts";
-import { Role } from "../token.ts";
 import { clientCommand } from "./client_command.ts";
 import type { Parser } from "./parser.ts";
-import { endOfSeparator, markSeparators } from "./separators.ts";
+import { markSeparators, parseSeparator } from "./separators.ts";
 import { word, words } from "../vocabulary.ts";
+import { refuseWith } from "./procedural/transact/block.ts";
 import { parseStatement } from "./statement.ts";
 
 /** Snowflake's `SHOW TABLES ->> SELECT * FROM $1`: the second statement reads what the first gives. */
@@ -37,19 +37,13 @@ export function parseScript(p: Parser): Statement[] {
       if (p.atEnd) p.fail("a statement");
       continue;
     }
+    if (p.has.transactBlocks) refuseWith(p);
     if (!atBoundary(p)) {
       p.note(SEMICOLON);
       p.fail();
       return statements;
     }
   }
-}
-
-function parseSeparator(p: Parser): Statement {
-  const start = p.index;
-  const end = endOfSeparator(p.tokens, start);
-  while (p.index < end) p.advance(Role.Keyword);
-  return { kind: "separator", start, end };
 }
 
 /** True where one statement may end and another begin. */

@@ -140,6 +140,28 @@ export function parseSelectBehindFrom(
   return { kind: "select", start, end: p.index, distinct, head, items, ...parts };
 }
 
+/** True where a clause stands that may follow FROM. */
+export function atSelectClause(p: Parser): boolean {
+  switch (p.word) {
+    case PREWHERE:
+    case WHERE:
+    case GROUP:
+    case HAVING:
+    case WINDOW:
+    case QUALIFY:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** ClickHouse's `FROM t WHERE a`, which gives all columns: what stands behind the tables, which are read already. */
+export function parseSelectClauses(p: Parser, start: number, from: readonly FromItem[], before: Clause[]): Select {
+  const parts: SelectParts = { from, groupBy: [], clauses: before };
+  parseClauses(p, parts);
+  return { kind: "select", start, end: p.index, distinct: false, head: [], items: [], ...parts };
+}
+
 /** What stands between SELECT and the list; true for DISTINCT. Expressions in it go to `head`. */
 export function parseSelectHead(p: Parser, head: Expression[]): boolean {
   let distinct = p.has.selectModifiers && parseModifiers(p);
@@ -244,7 +266,7 @@ function endsSelectList(p: Parser): boolean {
 
 /** True where a comma may stand behind the last item: before what ends the list, or in ClickHouse before FROM alone. */
 function endsTrailing(p: Parser): boolean {
-  return p.has.trailingCommaBeforeFrom ? p.word === FROM : endsSelectList(p);
+  return p.has.trailingCommaBeforeFrom ? p.word === FROM && !atFromColumn(p) : endsSelectList(p);
 }
 
 /** The items behind SELECT, with a comma behind the last where the dialect allows it. */
@@ -269,7 +291,7 @@ function parseExclusion(p: Parser): void {
 /** An expression with its alias, a star, or T-SQL's `alias = expression` and `@variable = expression`. */
 export function parseSelectItem(p: Parser): SelectItem {
   const start = p.index;
-  if (p.word === FROM && !(p.kindAt(1) === TokenKind.Symbol && isOperator(p.wordAt(1)))) p.fail("an expression");
+  if (p.word === FROM && !atFromColumn(p)) p.fail("an expression");
   if (p.has.variableAssignment && assignmentOperators.has(p.wordAt(1))) {
     const item = parseEqualsItem(p, start);
     if (item !== undefined) return item;
@@ -283,9 +305,10 @@ export function parseSelectItem(p: Parser): SelectItem {
   return { kind: "select_item", start, end: p.index, expression, alias };
 }
 
-/** True for a symbol that makes the word before it a column, even the word FROM where nothing is reserved. */
-function isOperator(word: number): boolean {
-  return word !== OPEN && word !== COMMA && word !== CLOSE && word !== SEMICOLON;
+/** True at FROM where what follows makes it a column, which it can be where nothing is reserved: `from.a`, `from, to`. */
+export function atFromColumn(p: Parser): boolean {
+  const next = p.wordAt(1);
+  return p.kindAt(1) === TokenKind.Symbol ? next !== OPEN && next !== SEMICOLON : next === FROM;
 }
 
 function parseEqualsItem(p: Parser, start: number): SelectItem | undefined {

@@ -4,7 +4,7 @@ import { Role } from "../token.ts";
 import { words } from "../vocabulary.ts";
 import { parseLabel } from "./alias.ts";
 import { parseExpression, parseSelectExpression } from "./expression.ts";
-import { nameAt } from "./function_call.ts";
+import { emptyCall, nameAt } from "./function_call.ts";
 import type { Parser } from "./parser.ts";
 import { finishFunction } from "./table_function.ts";
 
@@ -25,16 +25,6 @@ export function parseSemanticView(p: Parser): TableFunction {
   }
   if (p.accept(WHERE)) items.push(parseExpression(p));
   p.expect(CLOSE);
-  return finishFunction(p, start, {
-    kind: "call",
-    start,
-    end: p.index,
-    name: nameAt(start),
-    arguments: items,
-    syntax: false,
-    distinct: false,
-    orderBy: [],
-    withinGroup: [],
-    rest: [],
-  });
+  const call = emptyCall(p, nameAt(start), false);
+  return finishFunction(p, start, { ...call, arguments: items });
 }

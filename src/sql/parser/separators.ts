@@ -1,7 +1,9 @@
+import type { Separator } from "../ast.ts";
 import type { Features } from "../features.ts";
 import { CLIENT_COMMAND, DELIMITER_TEXT, SEMICOLON, SLASH } from "../symbols.ts";
-import { TokenKind, type Tokens } from "../token.ts";
+import { Role, TokenKind, type Tokens } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
+import type { Parser } from "./parser.ts";
 
 const { GO, DELIMITER } = words("GO", "DELIMITER");
 
@@ -38,11 +40,19 @@ export function markSeparators(tokens: Tokens, has: Features): void {
 }
 
 /** The index behind the client's command that begins at token `index`; `index` where none does. */
-export function endOfSeparator(tokens: Tokens, index: number): number {
+function endOfSeparator(tokens: Tokens, index: number): number {
   if (tokens.word[index] !== CLIENT_COMMAND) return index;
   let end = index + 1;
   while (tokens.word[end] === COMMAND_REST) end++;
   return end;
+}
+
+/** The client's command at the current token. */
+export function parseSeparator(p: Parser): Separator {
+  const start = p.index;
+  const end = endOfSeparator(p.tokens, start);
+  while (p.index < end) p.advance(Role.Keyword);
+  return { kind: "separator", start, end };
 }
 
 function eachToken(tokens: Tokens, word: number, visit: (index: number) => void): void {

@@ -24,9 +24,11 @@ const DOUBLE_EQUAL = word("==");
  */
 export function parseSettingList(p: Parser, values: Node[]): void {
   do {
+    const substitution = p.tokens.sql.startsWith("param_", p.tokens.start[p.index]);
     p.anyName("a setting's name");
     while (p.accept(DOT)) p.anyName("a name");
-    if (p.accept(EQUAL) || p.accept(DOUBLE_EQUAL)) values.push(parseSettingValue(p));
+    if (!p.accept(EQUAL) && !p.accept(DOUBLE_EQUAL)) continue;
+    values.push(substitution && p.kind === TokenKind.Word ? parseBareText(p) : parseSettingValue(p));
   } while (p.accept(COMMA));
 }
 
@@ -64,6 +66,13 @@ function parseSettingValue(p: Parser): Expression {
   }
   p.fail("a constant");
   return missing(p);
+}
+
+/** The value of a substitution without quotes: `param_id = john`. */
+function parseBareText(p: Parser): Expression {
+  const start = p.index;
+  do p.advance(Role.None); while (p.accept(DOT));
+  return { kind: "literal", type: "string", start, end: p.index };
 }
 
 /** `{'key': 'value'}`. */

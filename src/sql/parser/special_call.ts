@@ -242,10 +242,25 @@ export function parseMatch(p: Parser): Call | Expression | undefined {
 
 /** ClickHouse's `COLUMNS('pattern')` with its modifiers. */
 export function parseColumns(p: Parser): Call | Expression | undefined {
+  if (p.has.callModifiers && p.wordAt(1) === OPEN) return parseNewColumns(p);
   if (!p.has.starApply || p.wordAt(1) !== OPEN) return undefined;
   const start = p.index;
   p.advance(Role.Function);
   const call = parseCall(p, nameAt(start));
   const modifiers = parseStarModifiers(p);
   return modifiers.length === 0 && p.index === call.end ? call : { ...call, end: p.index, rest: modifiers };
+}
+
+/** Oracle's `COLUMNS (a, b NUMBER)`, an argument of polymorphic table functions. */
+function parseNewColumns(p: Parser): Call {
+  const call = emptyCall(p, nameAt(p.index), true);
+  p.advance(Role.Keyword);
+  p.expect(OPEN);
+  p.list((p) => {
+    p.name("a column name");
+    if (p.word !== COMMA && p.word !== CLOSE) parseType(p);
+  });
+  p.expect(CLOSE);
+  call.end = p.index;
+  return call;
 }

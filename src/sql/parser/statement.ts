@@ -1,6 +1,6 @@
 import type { SelectStatement, Statement } from "../ast.ts";
 import { matchStatement } from "../notation/mod.ts";
-import { OPEN } from "../symbols.ts";
+import { OPEN, SEMICOLON } from "../symbols.ts";
 import { TokenKind } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
 import { parseDelete } from "./delete.ts";
@@ -76,7 +76,8 @@ export function parseStatement(p: Parser): Statement {
   if (command !== undefined) return typedStatement(p, command);
   if (!p.failed) {
     // Where no semicolon is needed, what goes on with the statement before is more likely meant than a new one.
-    const continues = p.has.optionalSemicolons && p.expected.size > 0;
+    const begins = p.index === 0 || p.tokens.word[p.index - 1] === SEMICOLON;
+    const continues = p.has.optionalSemicolons && p.expected.size > 0 && !begins;
     if (!continues) { for (const word of statementWords) p.note(word); }
     p.fail(continues ? undefined : "a statement");
   }

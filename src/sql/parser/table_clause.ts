@@ -5,6 +5,7 @@ import { words } from "../vocabulary.ts";
 import { parseExpression, parseExpressionList, parseValue } from "./expression.ts";
 import { atIndexHint, atTableHints, parseIndexHints, parseTableHints } from "./hints.ts";
 import { parseHierarchies } from "./analytic_view.ts";
+import { parseExternalChange } from "./external_table.ts";
 import type { Parser } from "./parser.ts";
 
 const {
@@ -42,6 +43,8 @@ const {
   ALL,
   SCN,
   TIMESTAMP,
+  STATEMENT,
+  STREAM,
   TRANSACTION,
   VERSIONS,
   PERIOD,
@@ -55,6 +58,8 @@ const {
   IGNORE,
   INDEXED,
   HIERARCHIES,
+  EXTERNAL,
+  MODIFY,
   NOT,
   BY,
 } = words(
@@ -92,6 +97,8 @@ const {
   "ALL",
   "SCN",
   "TIMESTAMP",
+  "STATEMENT",
+  "STREAM",
   "TRANSACTION",
   "VERSIONS",
   "PERIOD",
@@ -105,6 +112,8 @@ const {
   "IGNORE",
   "INDEXED",
   "HIERARCHIES",
+  "EXTERNAL",
+  "MODIFY",
   "NOT",
   "BY",
 );
@@ -183,6 +192,8 @@ function parseTableClause(p: Parser, rest: Expression[]): boolean {
       if (!has.indexHints || !atIndexHint(p)) return false;
       parseIndexHints(p);
       return true;
+    case EXTERNAL:
+      return has.inlineExternal && next === MODIFY && parseExternalChange(p);
     case HIERARCHIES:
       return has.analyticViews && next === OPEN && parseHierarchies(p);
     case INDEXED:
@@ -232,7 +243,7 @@ function parseNumber(p: Parser): void {
 function parseMoment(p: Parser, rest: Expression[]): void {
   p.expectAny(AT, BEFORE, END);
   p.expect(OPEN);
-  p.name("TIMESTAMP, OFFSET, STATEMENT or STREAM");
+  p.expectAny(TIMESTAMP, OFFSET, STATEMENT, STREAM);
   p.expect(ARROW);
   rest.push(parseExpression(p));
   p.expect(CLOSE);

@@ -12,7 +12,7 @@ export function parseTableElements(p: Parser): (ColumnDefinition | TableElement)
   const elements = [];
   let constrained = false;
   do {
-    if (p.has.trailingComma && elements.length > 0 && p.at(CLOSE)) break;
+    if ((p.has.trailingComma || p.has.trailingElementComma) && elements.length > 0 && p.at(CLOSE)) break;
     const start = p.index;
     const element = parseTableElement(p);
     if (element.kind === "table_element") constrained = true;
@@ -35,7 +35,7 @@ export function parseTableElement(p: Parser): ColumnDefinition | TableElement {
 }
 
 /** A constraint, key or index among the columns. */
-export function parseTableConstraint(p: Parser): TableElement {
+function parseTableConstraint(p: Parser): TableElement {
   const start = p.index;
   const parts = matchRule(p, "table_constraint");
   return { kind: "table_element", start, end: p.index, parts };

@@ -18,10 +18,11 @@ import {
 } from "../symbols.ts";
 import { Role, TokenKind, tokenText } from "../token.ts";
 import { word, words } from "../vocabulary.ts";
-import { closingBracket } from "./bracket.ts";
 import { parseExpression } from "./expression.ts";
 import { atUnit, parseIntervalFields } from "./literal.ts";
 import type { Parser } from "./parser.ts";
+import { insidePlsql } from "./procedural/plsql/context.ts";
+import { isNumericList, mayNameType, parseMembers, parseSign, refuseUnsized } from "./type_limits.ts";
 import { isKnownType } from "./type_names.ts";
 
 const { DOUBLE, PRECISION, CHARACTER, CHAR, NCHAR, NATIONAL, VARYING, LARGE, OBJECT, BINARY, BIT, LONG, RAW, VARCHAR } =
@@ -100,7 +101,7 @@ const { CHARACTERS, SKIP, REGEXP, DOCUMENT, CONTENT, GENERATED, ALWAYS, COMMENT 
   "ALWAYS",
   "COMMENT",
 );
-const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS, TABLE } = words(
+const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS, TABLE, ENUM } = words(
   "OCTETS",
   "RENAME",
   "FIELDS",
@@ -110,6 +111,7 @@ const { OCTETS, RENAME, FIELDS, ADD, RANGE, MAP, DEFAULT, AS, TABLE } = words(
   "DEFAULT",
   "AS",
   "TABLE",
+  "ENUM",
 );
 const NOT_EQUAL = word("<>");
 
@@ -184,6 +186,8 @@ function parseBaseType(p: Parser): boolean {
       return true;
     case SIGNED:
     case UNSIGNED:
+      // MySQL's CAST alone takes them for a type.
+      if (p.has.closedTypes) break;
       p.advance(Role.Type);
       acceptType(p, INTEGER, INT);
       return true;
@@ -201,9 +205,11 @@ function parseBaseType(p: Parser): boolean {
       parseAngleArguments(p, true);
       return true;
     case SET:
+    case ENUM:
       if (p.wordAt(1) !== OPEN) break;
       p.advance(Role.Type);
-      parseArguments(p);
+      if (p.has.closedTypes) parseMembers(p);
+      else parseArguments(p);
       return true;
   }
   return parseNamedType(p);
@@ -243,29 +249,39 @@ const widthlessNumbers = new Set(
   Object.values(words("BIGINT", "BOOLEAN", "INT", "INTEGER", "REAL", "SMALLINT")),
 );
 
-/** Fails at a type's name that is one slip away from a built-in one. */
+/** Fails at a type's name that is one slip away from a built-in one, or has a size and is none. */
 function isMisspelt(p: Parser): boolean {
   const { typeNames } = p.dialect.definition;
   if (typeNames === undefined) return false;
   const name = tokenText(p.tokens, p.index);
   const meant = meantBy(name, typeNames);
-  if (meant !== undefined) p.fail(undefined, `unknown data type '${name}' (did you mean '${meant}'?)`);
-  return meant !== undefined;
+  if (meant !== undefined) {
+    p.fail(undefined, `unknown data type '${name}' (did you mean '${meant}'?)`);
+    return true;
+  }
+  // a type of the user's own has no size, but for a subtype of PL/SQL
+  if (p.wordAt(1) !== OPEN || isKnownType(p.word) || insidePlsql() || typeNames.includes(name.toUpperCase())) {
+    return false;
+  }
+  p.fail("a data type");
+  return true;
 }
 
 function parseNamedType(p: Parser): boolean {
   if (p.kind === TokenKind.String && p.has.typelessWords) {
     p.advance(Role.Type);
   } else {
-    if (!p.atName && !(p.kind === TokenKind.Word && isKnownType(p.word) && p.word !== SET)) {
+    const named = p.atName && (!p.has.typelessWords || mayNameType(p.word));
+    if (!named && !(p.kind === TokenKind.Word && isKnownType(p.word) && p.word !== SET)) {
       p.fail("a data type");
       return false;
     }
-    if (p.kind === TokenKind.Word && p.wordAt(1) !== DOT && isMisspelt(p)) return false;
+    if (p.kind === TokenKind.Word && p.wordAt(1) !== DOT && p.wordAt(1) !== PERCENT && isMisspelt(p)) return false;
     if (p.has.closedTypes && p.kind === TokenKind.Word && !isKnownType(p.word) && p.wordAt(1) !== DOT) {
       p.fail("a data type");
       return false;
     }
+    if (p.has.closedTypes) refuseUnsized(p);
     if ((p.wordClass & WordClass.NeverFunction) !== 0 && p.wordAt(1) !== DOT && !isKnownType(p.word)) {
       p.fail("a data type");
       return false;
@@ -289,15 +305,21 @@ function parseNamedType(p: Parser): boolean {
   return true;
 }
 
-/** SQLite takes any words as a type's name. */
+/** SQLite takes any words as a type's name, and strings behind the first. */
 function parseFurtherWords(p: Parser): void {
-  while (p.atName && p.word !== AS && !(p.word === GENERATED && p.wordAt(1) === ALWAYS)) p.advance(Role.Type);
+  while (
+    p.kind === TokenKind.String ||
+    (p.atName && mayNameType(p.word) && p.word !== AS && !(p.word === GENERATED && p.wordAt(1) === ALWAYS))
+  ) {
+    p.advance(Role.Type);
+  }
 }
 
 /** Attributes and array marks behind a type. */
 function parseTypeTail(p: Parser): void {
   if (p.has.typeAttributes) {
-    while (acceptType(p, SIGNED, UNSIGNED, ZEROFILL)) { /* any number of them, in any order */ }
+    if (p.has.signOnce) parseSign(p);
+    else while (acceptType(p, SIGNED, UNSIGNED, ZEROFILL)) { /* any number of them, in any order */ }
     parseCharacterSet(p);
   }
   if (p.has.signedTypes) acceptType(p, SIGNED, UNSIGNED);
@@ -321,11 +343,11 @@ function parseCharacterSet(p: Parser): void {
     if (p.word !== CHARSET) p.advance(Role.Type);
     p.advance(Role.Type);
     if (p.kind === TokenKind.String || p.word === BINARY) p.advance(Role.None);
-    else p.anyName("a character set");
+    else p.name("a character set");
     if (p.word === BINARY) p.advance(Role.Type);
     if (p.word === COLLATE && p.accept(COLLATE)) {
       if (p.kind === TokenKind.String || p.word === BINARY) p.advance(Role.None);
-      else p.anyName("a collation");
+      else p.name("a collation");
     }
   }
 }
@@ -403,7 +425,7 @@ function parseArguments(p: Parser): void {
   if (!p.enter()) return;
   p.advance(Role.None);
   if (p.word === CLOSE) {
-    if (!p.has.nestedTypes) p.fail("a number");
+    if (!p.has.emptyTuple) p.fail("a number");
   } else {
     do {
       parseTypeArgument(p);
@@ -411,12 +433,6 @@ function parseArguments(p: Parser): void {
   }
   p.expect(CLOSE);
   p.leave();
-}
-
-/** SQLite: the bracket behind a type holds signed numbers, or names. */
-function isNumericList(p: Parser): boolean {
-  const close = closingBracket(p, p.index);
-  return close < p.tokens.count && close - p.index <= 7;
 }
 
 function parseTypeArgument(p: Parser): void {
@@ -436,7 +452,8 @@ function parseTypeArgument(p: Parser): void {
       p.advance(Role.None);
       return;
     case TokenKind.Symbol:
-      if (p.word === STAR) p.advance(Role.None);
+      if (p.has.closedTypes) p.fail("a number");
+      else if (p.word === STAR) p.advance(Role.None);
       else if (
         p.tokens.sql[p.tokens.start[p.index] ?? 0] === "-" || p.tokens.sql[p.tokens.start[p.index] ?? 0] === "+"
       ) {
@@ -454,6 +471,7 @@ function parseTypeArgument(p: Parser): void {
 }
 
 function parseWordArgument(p: Parser): void {
+  if (p.has.closedTypes) return p.fail("a number");
   if (p.word === MAX && (p.wordAt(1) === CLOSE || p.wordAt(1) === COMMA)) {
     p.advance(Role.Type);
     return;

@@ -4,13 +4,11 @@ import { words } from "../vocabulary.ts";
 import { parseAssignments } from "./assignment.ts";
 import { clauseFrom } from "./clause.ts";
 import {
+  parseChangeTail,
   parseConflictAction,
   parseInPartition,
-  parseLogErrors,
   parseModifiers,
   parseOnCluster,
-  parseOption,
-  parseOrderAndLimit,
   parsePortion,
   parseTarget,
   parseTop,
@@ -20,7 +18,7 @@ import {
 } from "./dml_clause.ts";
 import { parseFromList } from "./from.ts";
 import type { Parser } from "./parser.ts";
-import { parseOutput, parseReturning } from "./returning.ts";
+import { parseOutput } from "./returning.ts";
 
 const { SET, FROM } = words("SET", "FROM");
 
@@ -45,14 +43,7 @@ export function parseUpdate(p: Parser, before?: With): UpdateStatement {
   clauses.push(...parseOutput(p));
   const from = parseFrom(p, clauses);
   const where = parseWhere(p, clauses);
-  parseOrderAndLimit(p, clauses);
-  const returning = parseReturning(p);
-  if (returning !== undefined) {
-    clauses.push(returning);
-    parseOrderAndLimit(p, clauses);
-  }
-  parseLogErrors(p, clauses);
-  parseOption(p, clauses);
+  parseChangeTail(p, clauses);
   return {
     kind: "update",
     start,

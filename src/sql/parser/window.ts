@@ -207,6 +207,10 @@ function parseBound(p: Parser, bounds: Expression[], least: Bound, most: Bound):
   }
   p.note(CURRENT);
   const unbounded = p.accept(UNBOUNDED);
+  if (!unbounded && p.has.frameNumbers && p.kind !== TokenKind.Number && p.kind !== TokenKind.Parameter) {
+    p.note(UNBOUNDED);
+    p.fail("a number");
+  }
   if (!unbounded) bounds.push(parseValue(p));
   const preceding = unbounded ? Bound.UnboundedPreceding : Bound.Preceding;
   const following = unbounded ? Bound.UnboundedFollowing : Bound.Following;

@@ -57,3 +57,9 @@ Deno.test("add_semicolon adds none while DELIMITER has set another mark, nor bef
 Deno.test("without add_semicolon the semicolons stay as they are", async () => {
   assert.equal(await formatted("select 1;select 2"), "select 1;\n\nselect 2");
 });
+
+Deno.test("add_semicolon leaves a piece of a MySQL program alone that a semicolon would break", async () => {
+  await becomes("IF a > 1 THEN SET b = 2", "IF a > 1 THEN\n  SET b = 2", "mysql");
+  await becomes("END IF", "END IF", "mysql");
+  await becomes("CREATE PROCEDURE p() SELECT 1", "CREATE PROCEDURE p()\n  SELECT 1;", "mysql");
+});

@@ -1,4 +1,5 @@
 import { mixedAttacks } from "./attacks_mixed.ts";
+import { partsAttacks } from "./attacks_parts.ts";
 import { type Sample, samples } from "./sample.ts";
 
 /** What input alone looks like: tautologies and logins without a password. */
@@ -387,4 +388,5 @@ export const attacks: readonly Sample[] = [
   ...oracle,
   ...others,
   ...mixedAttacks,
+  ...partsAttacks,
 ];

@@ -1,5 +1,6 @@
 import { mixedOrdinary } from "./ordinary_mixed.ts";
 import { ordinaryMysql } from "./ordinary_mysql.ts";
+import { partsOrdinary } from "./ordinary_parts.ts";
 import { ordinaryPostgresql } from "./ordinary_postgresql.ts";
 import { ordinaryQueries } from "./ordinary_queries.ts";
 import { ordinarySqlserver } from "./ordinary_sqlserver.ts";
@@ -12,4 +13,5 @@ export const ordinary: readonly Sample[] = [
   ...ordinaryPostgresql,
   ...ordinarySqlserver,
   ...mixedOrdinary,
+  ...partsOrdinary,
 ];

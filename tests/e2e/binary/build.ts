@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { exists } from "../../support/exists.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const kit = `${root}../shared/tools/compile-kit`;
@@ -12,15 +13,6 @@ export type Build =
 interface Compiler {
   readonly deno: string;
   readonly env: Record<string, string>;
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await Deno.stat(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Lays out the kit's Deno and runtime in a folder that later runs find again. */

@@ -235,3 +235,26 @@ judges("sessions and the instance", "oracle", {
     "CREATE RESTORE POINT",
   ],
 });
+
+judges("code of other languages, duality views and graphs", "oracle", {
+  valid: [
+    'CREATE OR REPLACE AND COMPILE JAVA SOURCE NAMED "Hello" AS\npublic class Hello { static String hi() { return "it\'s"; } }\n/\nSELECT 1 FROM dual;',
+    "CREATE MLE MODULE m LANGUAGE JAVASCRIPT AS\nexport function f(a) { return `x ${a}`; }\n/",
+    "CREATE FUNCTION f (a VARCHAR2) RETURN VARCHAR2 AS MLE LANGUAGE JAVASCRIPT {{ return `${a}!`; }};",
+    "CREATE PROCEDURE p AS MLE LANGUAGE JAVASCRIPT PURE {{ const a = 'x'; }};",
+    "CREATE JSON RELATIONAL DUALITY VIEW dv AS SELECT JSON {'_id' : d.id, 'name' : d.n WITH UPDATE, 'emps' : [SELECT JSON {'id' : e.id, UNNEST (SELECT JSON {'m' : m.x} FROM mgr m WITH NOUPDATE WHERE m.id = e.mgr)} FROM emp e WITH INSERT UPDATE WHERE e.dept = d.id]} FROM dept d WITH (INSERT UPDATE DELETE)",
+    "CREATE OR REPLACE JSON DUALITY VIEW dv AS dept @insert @update { _id : id, name : dname, emps : emp @insert [ { id : empno n : ename } ] }",
+    "SELECT * FROM GRAPH_TABLE (g MATCH (a) -[e1]-> (b IS x|y) <-[e2 WHERE e2.w > 1]- (c), (c) - (d) ONE ROW PER STEP (s, e, t) COLUMNS (VERTEX_ID(a) AS i, a.*))",
+    "SELECT COUNT(*) FROM GRAPH_TABLE (g MATCH (a) (-[e]-> (x)){1,3} (b) <-> (c) COLUMNS (1 AS one))",
+  ],
+  invalid: [
+    "CREATE FUNCTION f RETURN NUMBER AS MLE LANGUAGE JAVASCRIPT {{ return 1; ",
+    "CREATE FUNCTION f RETURN NUMBER AS MLE LANGUAGE JAVASCRIPT return 1;",
+    "CREATE JSON RELATIONAL DUALITY VIEW dv AS SELECT JSON {'_id' d.id} FROM dept d",
+    "CREATE JSON RELATIONAL DUALITY VIEW dv AS SELECT JSON {'_id' : d.id} FROM dept d WITH CHANGE",
+    "CREATE JSON DUALITY VIEW dv AS dept @insert { _id : id",
+    "SELECT 1 FROM GRAPH_TABLE (g MATCH (a) (b) COLUMNS (1 AS x))",
+    "SELECT 1 FROM GRAPH_TABLE (g MATCH (a) -[e] (b) COLUMNS (1 AS x))",
+    "SELECT 1 FROM GRAPH_TABLE (g MATCH (a) -[e]-> COLUMNS (1 AS x))",
+  ],
+});

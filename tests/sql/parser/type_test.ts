@@ -45,7 +45,6 @@ Deno.test("parseType reads the types of each dialect", () => {
       "JSON",
       "DATETIME(6)",
       "YEAR(4)",
-      "UNSIGNED INTEGER",
       "GEOMETRY",
     ],
     "sqlserver": [

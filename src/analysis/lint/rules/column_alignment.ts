@@ -45,6 +45,8 @@ export const columnAlignment: Rule = {
   good: "SELECT\n    id,\n    name,\n    email,\n    phone\nFROM users",
   standard: true,
   *check({ parsed, lines }) {
+    // It takes two items that begin lines to differ, behind a first one.
+    if (lines.length < 3) return;
     const { tokens } = parsed;
     const lineOf = new Map(lines.filter((line) => line.firstToken >= 0).map((line) => [line.firstToken, line]));
     /** SELECT lists that are open, by bracket depth, with the lines their items begin. */

@@ -9,7 +9,8 @@ export const redundantWhitespace: Rule = {
   bad: "SELECT id  FROM   users",
   good: "SELECT id FROM users",
   standard: true,
-  *check({ sql, lines, isProtected }) {
+  *check(input) {
+    const { sql, lines } = input;
     for (const line of lines) {
       let i = line.protected ? line.start : line.indentEnd;
       while (i < line.end) {
@@ -19,7 +20,7 @@ export const redundantWhitespace: Rule = {
         }
         const start = i;
         while (i < line.end && sql.charCodeAt(i) === 32) i++;
-        if (i - start < 2 || i === line.end || sql.charCodeAt(i) === 9 || isProtected(start)) continue;
+        if (i - start < 2 || i === line.end || sql.charCodeAt(i) === 9 || input.isProtected(start)) continue;
         yield {
           offset: start,
           message: "Multiple consecutive spaces found",

@@ -9,11 +9,12 @@ export const trailingWhitespace: Rule = {
   bad: "SELECT id  \nFROM users",
   good: "SELECT id\nFROM users",
   standard: true,
-  *check({ sql, lines, isProtected }) {
+  *check(input) {
+    const { sql, lines } = input;
     for (const { start, end } of lines) {
       let first = end;
       while (first > start && (sql[first - 1] === " " || sql[first - 1] === "\t")) first--;
-      if (first === end || isProtected(end - 1)) continue;
+      if (first === end || input.isProtected(end - 1)) continue;
       yield {
         offset: first,
         message: "Line has trailing whitespace",

@@ -4,14 +4,18 @@
  */
 
 const userClauses = `{HOST <user_host>, ...} ...
-   | VALID UNTIL <string>
+   | <validity>
    | IN <access_storage>
    | DEFAULT DATABASE {NONE | <identifier>}
    | GRANTEES <grantees>
    | DEFAULT ROLE <role_set>
+   | ROLE <role_name>, ...
    | <on_cluster>`;
 
 export const accessRules: readonly string[] = [
+  "validity = VALID {UNTIL <string> | FOR <interval_value>}",
+  "interval_value = INTERVAL <integer> <identifier>",
+  "limited_grants = GRANTS ( <grant_item>, ... )",
   "access_storage = <identifier> | <string>",
   "access_name = {<identifier> | <string> | <parameter>} [{'@' {<identifier> | <string>} | <parameter>}]",
   "role_name = CURRENT_USER [( )] | <access_name>",
@@ -29,8 +33,8 @@ export const accessRules: readonly string[] = [
        | KERBEROS [REALM <string>]
        | SSL_CERTIFICATE {CN | SAN} <string>, ...
        | SSH_KEY BY {KEY <string> TYPE <string>}, ...
-       | HTTP SERVER <string> [SCHEME <string>]} [VALID UNTIL <string>]`,
-  "authentications = IDENTIFIED {BY <secret> [VALID UNTIL <string>] | WITH <authentication>} [{, <authentication>} ...]",
+       | HTTP SERVER <string> [SCHEME <string>]} [<validity>] [<limited_grants>]`,
+  "authentications = IDENTIFIED {BY <secret> [<validity>] [<limited_grants>] | WITH <authentication>} [{, <authentication>} ...]",
   "identification = NOT IDENTIFIED | <authentications>",
   `user_host = ANY | NONE | LOCAL | {NAME | REGEXP | IP | LIKE} <string> [{, <string>} ...]`,
   "setting_limit = {MIN | MAX} [=] <setting_value>",
@@ -100,6 +104,7 @@ export const accessRules: readonly string[] = [
 
 export const accessStatements: readonly string[] = [
   "CREATE USER [<existence>] <access_name>, ... [<user_clauses>]",
+  "CREATE TOKEN [<validity>] [<limited_grants>] [<output>]",
   "CREATE ROLE [<existence>] <access_name>, ... [<role_clause>] ...",
   "CREATE [ROW] POLICY [<existence>] <policy_name> [<policy_clause>] ... [TO <role_set>]",
   "CREATE QUOTA [<existence>] <access_name>, ... [<quota_clause>] ... [TO <role_set>]",

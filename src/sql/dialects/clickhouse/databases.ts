@@ -25,6 +25,11 @@ export const databaseStatements: readonly string[] = [
   ),
   "CREATE [OR REPLACE] FUNCTION [IF NOT EXISTS] <function> [<on_cluster>] AS <expression>",
   "DropFunction: DROP FUNCTION [IF EXISTS] <function> [<on_cluster>]",
+  `CREATE HANDLER [IF NOT EXISTS] <identifier> [<on_cluster>] [PROTOCOL <any_name>] URL [PREFIX | REGEXP] <string>
+     [METHODS ( <any_name>, ... )] [TYPE <any_name>] AS <statement>`,
+  `ALTER HANDLER <identifier> [<on_cluster>] [PROTOCOL <any_name>] [URL [PREFIX | REGEXP] <string>]
+     [METHODS ( <any_name>, ... )] [TYPE <any_name>] [AS <statement>]`,
+  "DropHandler: DROP HANDLER [IF EXISTS] <identifier> [<on_cluster>]",
   "CREATE NAMED COLLECTION [IF NOT EXISTS] <identifier> [<on_cluster>] AS <collection_value>, ...",
   "ALTER NAMED COLLECTION [IF EXISTS] <identifier> [<on_cluster>] [SET <collection_value>, ...] [DELETE <identifier>, ...]",
   "DropNamedCollection: DROP NAMED COLLECTION [IF EXISTS] <identifier> [<on_cluster>]",

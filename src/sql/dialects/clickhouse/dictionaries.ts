@@ -5,7 +5,7 @@ import { withOutput } from "./output.ts";
 export const dictionaryRules: readonly string[] = [
   `dictionary_attribute =
      <identifier> <type> [{DEFAULT <expression> | EXPRESSION <expression> | HIERARCHICAL | BIDIRECTIONAL | INJECTIVE | IS_OBJECT_ID}] ...`,
-  "dictionary_pair = <any_name> {<literal> | <any_name> | [<any_name>] ( [<dictionary_pair>] ... )}",
+  "dictionary_pair = <any_name> {<literal> | '[' [<expression>, ...] ']' | <any_name> | [<any_name>] ( [<dictionary_pair>] ... )}",
   "dictionary_call = <any_name> [( [<dictionary_pair>] ... )]",
   `dictionary_lifetime =
      <integer>

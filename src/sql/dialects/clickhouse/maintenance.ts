@@ -18,7 +18,7 @@ export const maintenanceRules: readonly string[] = [
 
 export const maintenanceStatements: readonly string[] = [
   ...withOutput(
-    `OPTIMIZE TABLE <table> [<on_cluster>] [<partition>] [DRY RUN PARTS <string>, ...] [FORCE] [FINAL] [<deduplication>] [CLEANUP]`,
+    `OPTIMIZE TABLE <table> [<on_cluster>] [<partition>] [DRY RUN PARTS <string>, ...] [FORCE] [FINAL] [<deduplication>] [CLEANUP | MANIFEST]`,
     "CHECK TABLE <table> [<partition>]",
     "CHECK ALL TABLES",
     "CHECK DATABASE <database_name>",
@@ -32,7 +32,7 @@ export const maintenanceStatements: readonly string[] = [
   "SET DEFAULT ROLE <role_set> TO <role_name>, ...",
   "SET TRANSACTION SNAPSHOT <integer>",
   "EXECUTE AS <access_name> [<statement>]",
-  "SET TIME ZONE <string>",
+  "SET TIME ZONE [=] <string>",
   "{BEGIN | START} TRANSACTION",
   "COMMIT",
   "ROLLBACK",

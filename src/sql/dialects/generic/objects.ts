@@ -75,8 +75,8 @@ export const objectStatements: readonly string[] = [
   "DROP {FUNCTION | PROCEDURE | ROUTINE} [IF EXISTS] <signature>, ... [<drop_behavior>]",
   "CALL <call>",
 
-  `CREATE [OR REPLACE] [CONSTRAINT] TRIGGER [IF NOT EXISTS] <name> {BEFORE | AFTER | INSTEAD OF} <trigger_event> [{OR <trigger_event>} ...] ON <table>
-     [FROM <table>] [<constraint_timing>] ... [REFERENCING <trigger_relation> ...] [FOR [EACH] {ROW | STATEMENT}] [WHEN ( <predicate> )] <trigger_body>`,
+  `CREATE [OR REPLACE] [CONSTRAINT] TRIGGER [IF NOT EXISTS] <name> [BEFORE | AFTER | INSTEAD OF] <trigger_event> [{OR <trigger_event>} ...] ON <table>
+     [FROM <table>] [<constraint_timing>] ... [REFERENCING <trigger_relation> ...] [FOR [EACH] {ROW | STATEMENT}] [WHEN <predicate>] <trigger_body>`,
   "ALTER TRIGGER <name> {ON <table> RENAME TO <identifier> | ENABLE | DISABLE}",
   "DROP TRIGGER [IF EXISTS] <name> [ON <table>] [<drop_behavior>]",
 

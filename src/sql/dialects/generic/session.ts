@@ -6,6 +6,7 @@ export const sessionRules: readonly string[] = [
   "setting = <name> {TO | =} {DEFAULT | <setting_value>, ...}",
   "setting_value = ON | OFF | <expression>",
   "variable_assignment = <parameter> {= | := | '+=' | '-=' | '*=' | '/='} <expression>",
+  "pragma_value = ON | OFF | <value>",
   "utility_options = ( {<any_name> [<value>]}, ... )",
   "lock_mode = ACCESS {SHARE | EXCLUSIVE} | ROW {SHARE | EXCLUSIVE} | SHARE [UPDATE EXCLUSIVE | ROW EXCLUSIVE] | EXCLUSIVE | READ | WRITE",
 ];
@@ -21,7 +22,9 @@ export const sessionStatements: readonly string[] = [
   "SET [SESSION | LOCAL | GLOBAL] TRANSACTION <transaction_mode>, ...",
   "SET SESSION CHARACTERISTICS AS TRANSACTION <transaction_mode>, ...",
   "SET CONSTRAINTS {ALL | <name>, ...} {DEFERRED | IMMEDIATE}",
-  "SET {NOCOUNT | ANSI_NULLS | QUOTED_IDENTIFIER | XACT_ABORT | ARITHABORT} {ON | OFF}",
+  "SET {NOCOUNT | ANSI_NULLS | ANSI_PADDING | ANSI_WARNINGS | QUOTED_IDENTIFIER | XACT_ABORT | ARITHABORT} {ON | OFF}",
+  "SET IDENTITY_INSERT <table> {ON | OFF}",
+  "SET PASSWORD FOR <user> = <expression>",
   "RESET {ALL | <name>}",
   "SHOW {ALL | <name>}",
   "SHOW {TABLES | DATABASES | SCHEMAS | VIEWS} [{IN | FROM} <name>] [LIKE <string>]",
@@ -31,6 +34,10 @@ export const sessionStatements: readonly string[] = [
 
   "PREPARE <identifier> [( <type>, ... )] {AS <row_statement> | FROM {<string> | <parameter>}}",
   "EXECUTE <identifier> [( <expression>, ... )] [USING <parameter>, ...]",
+  "{EXEC | EXECUTE} <name> {[<parameter> =] <expression> [OUT | OUTPUT]}, ...",
+  "EXEC {<name> | ( <expression> )}",
+  "IF <predicate> {BEGIN [[<statement>] ;] ... END | <statement>} [ELSE {BEGIN [[<statement>] ;] ... END | <statement>}]",
+  "PRINT <expression>",
   "EXECUTE IMMEDIATE {<string> | <parameter> | <identifier>} [USING <expression>, ...]",
   "DEALLOCATE [PREPARE] {ALL | <identifier>}",
   "DECLARE <identifier> [[NO] SCROLL | INSENSITIVE | ASENSITIVE] ... CURSOR [{WITH | WITHOUT} HOLD] FOR <query>",
@@ -47,4 +54,6 @@ export const sessionStatements: readonly string[] = [
   "VACUUM [FULL] [FREEZE] [VERBOSE] [ANALYZE] [<table> [<columns>]]",
   "COPY {<table> [<columns>] | ( <query> )} {FROM | TO} {STDIN | STDOUT | <string>} [[WITH] <option_list>]",
   "CHECKPOINT",
+  "FLUSH {PRIVILEGES | TABLES | LOGS}",
+  "PRAGMA <name> [= <pragma_value> | ( <pragma_value> )]",
 ];

@@ -101,7 +101,7 @@ export const databaseRules: readonly string[] = [
    | RELOCATE [AVAILABILITY {MAX | NORMAL}]
    | AS {CLONE | APPLICATION CONTAINER | SEED | PROXY}
    | USING MIRROR COPY <identifier>
-   | CONTAINER_MAP UPDATE ( <access_parameter> ... )
+   | CONTAINER_MAP UPDATE ( {ADD | SPLIT} PARTITION <identifier> [VALUES ( <partition_value>, ... ) | AT ( <partition_value>, ... ) INTO ( {PARTITION <identifier>}, ... )] )
    | SERVICE_NAME_CONVERT = {( <string>, ... ) | NONE}`,
   `pluggable_change =
      UNPLUG INTO <string> [ENCRYPT USING <string>]

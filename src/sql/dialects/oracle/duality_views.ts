@@ -20,10 +20,10 @@ export const dualityRules: readonly string[] = [
    | ( <duality_query> )
    | GENERATED USING {PATH <string> | ( <query> ) | ( <expression> )}
    | <expression>`,
-  "graph_table = <table> [<graph_directive>] ... <graph_body>",
+  "graph_table = <local_table> [<graph_directive>] ... <graph_body>",
   "graph_directive = '@' <any_name> [( {<any_name> : {<literal> | <any_name> | '[' {<literal> | <any_name>}, ... ']'}} ... )]",
   "graph_body = '{' {<graph_field> [,]} ... '}' | '[' '{' {<graph_field> [,]} ... '}' ']'",
-  "graph_field = <any_name> [: <any_name>] [<graph_directive>] ... [<graph_body>]",
+  "graph_field = <any_name> : <local_table> [<graph_directive>] ... <graph_body> | <any_name> [: <any_name>] [<graph_directive>] ... [<graph_body>]",
 ];
 
 export const dualityStatements: readonly string[] = [

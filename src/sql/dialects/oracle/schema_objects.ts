@@ -116,7 +116,7 @@ export const schemaObjectStatements: readonly string[] = [
   "ALTER LIBRARY <name> {COMPILE [DEBUG] [REUSE SETTINGS] | EDITIONABLE | NONEDITIONABLE}",
   "DROP LIBRARY [IF EXISTS] <name>",
   `CREATE [OR REPLACE] [AND {RESOLVE | COMPILE}] [NOFORCE] JAVA [IF NOT EXISTS] {SOURCE | RESOURCE} NAMED <string_or_name> [SHARING = {METADATA | NONE}] [AUTHID {CURRENT_USER | DEFINER}] [<java_resolver>]
-     USING {BFILE ( <identifier> , <string> ) | {CLOB | BLOB | BFILE} <query> | <string>}`,
+     {AS <string> | USING {BFILE ( <identifier> , <string> ) | {CLOB | BLOB | BFILE} <query> | <string>}}`,
   "CREATE [OR REPLACE] [AND {RESOLVE | COMPILE}] [NOFORCE] JAVA CLASS [SCHEMA <identifier>] [AUTHID {CURRENT_USER | DEFINER}] [<java_resolver>] USING {BFILE ( <identifier> , <string> ) | {CLOB | BLOB | BFILE} <query> | <string>}",
   "ALTER JAVA {SOURCE | CLASS} <string_or_name> [<java_resolver>] {COMPILE | RESOLVE | AUTHID {CURRENT_USER | DEFINER}}",
   "DROP JAVA {SOURCE | CLASS | RESOURCE} [IF EXISTS] <string_or_name>",

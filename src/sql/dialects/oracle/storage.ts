@@ -19,10 +19,9 @@ export const storageRules: readonly string[] = [
    | FLASHBACK {ON | OFF}
    | LOST WRITE PROTECTION
    | RETENTION {GUARANTEE | NOGUARANTEE}
-   | <tablespace_default>
-   | {SHRINK | NO SHRINK}`,
+   | <tablespace_default>`,
   `tablespace_default =
-     DEFAULT {<compression> | INDEX COMPRESS [ADVANCED [LOW | HIGH]] | NOCOMPRESS | TABLE <compression> | INDEX NOCOMPRESS | <inmemory> | ILM <access_parameter> ... | STORAGE ( <storage_option> ... )} [<inmemory>] [STORAGE ( <storage_option> ... )]`,
+     DEFAULT {<compression> | INDEX COMPRESS [ADVANCED [LOW | HIGH]] | NOCOMPRESS | TABLE <compression> | INDEX NOCOMPRESS | <inmemory> | ILM ADD POLICY <ilm_policy> | STORAGE ( <storage_option> ... )} [<inmemory>] [STORAGE ( <storage_option> ... )]`,
   `tablespace_change =
      <tablespace_property>
    | RESIZE <size>
@@ -87,7 +86,7 @@ export const storageStatements: readonly string[] = [
   "ALTER TABLESPACE SET <identifier> <tablespace_change> ...",
   "DROP TABLESPACE [SET] [IF EXISTS] <identifier> [{DROP | KEEP} QUOTA] [INCLUDING CONTENTS [{AND | KEEP} DATAFILES] [CASCADE CONSTRAINTS]]",
   "CREATE CLUSTER [IF NOT EXISTS] <name> ( {<identifier> <type> [COLLATE <identifier>] [SORT]}, ... ) [<cluster_property>] ...",
-  "ALTER CLUSTER [IF EXISTS] <name> {<segment_attribute> | SIZE <size> | ALLOCATE EXTENT [( <access_parameter> ... )] | DEALLOCATE UNUSED [KEEP <size>] | {CACHE | NOCACHE} | MODIFY PARTITION <identifier> ALLOCATE EXTENT [( <access_parameter> ... )]} ... [<parallel>]",
+  "ALTER CLUSTER [IF EXISTS] <name> {<segment_attribute> | SIZE <size> | <allocation> | DEALLOCATE UNUSED [KEEP <size>] | {CACHE | NOCACHE} | MODIFY PARTITION <identifier> <allocation>} ... [<parallel>]",
   "DROP CLUSTER [IF EXISTS] <name> [INCLUDING TABLES [CASCADE CONSTRAINTS]]",
   "CREATE [PUBLIC] ROLLBACK SEGMENT <identifier> [TABLESPACE <identifier> | STORAGE ( <storage_option> ... )] ...",
   "ALTER ROLLBACK SEGMENT <identifier> {ONLINE | OFFLINE | STORAGE ( <storage_option> ... ) | SHRINK [TO <size>]}",

@@ -16,8 +16,7 @@ export const copyRules: readonly string[] = [
    | FIXEDWIDTH [AS] <string>
    | SHAPEFILE [SIMPLIFY [AUTO] [<number>]]
    | {AVRO | JSON} [[AS] <string>]
-   | PARQUET
-   | ORC`,
+   | {PARQUET | ORC} [SERIALIZETOJSON]`,
   "switch = ON | OFF | TRUE | FALSE",
   `copy_options = {{
      <authorization>

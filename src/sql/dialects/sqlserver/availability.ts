@@ -41,8 +41,8 @@ export const availabilityRules: readonly string[] = [
   "event_predicate = [NOT] <event_condition> [{AND | OR} [NOT] <event_condition>] ...",
   `event_condition =
      ( <event_predicate> )
-   | <event_name> ( <event_source> , <literal> )
-   | <event_source> {= | '<>' | != | '>' | '>=' | '<' | '<='} <literal>
+   | <event_name> ( <event_source> , <event_value> )
+   | <event_source> {= | '<>' | != | '>' | '>=' | '<' | '<='} <event_value>
    | <event_source> [NOT] LIKE <string>`,
   "event_source = <event_name> | <identifier>",
   "session_target = <event_name> [( SET {<identifier> = <event_value>}, ... )]",

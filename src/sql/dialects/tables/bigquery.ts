@@ -50,6 +50,7 @@ export const bigqueryTableStatements: readonly string[] = [
   "ALTER VIEW [IF EXISTS] <table> {SET OPTIONS <options_list> | ALTER COLUMN [IF EXISTS] <column> SET OPTIONS <options_list>}, ...",
   "ALTER MATERIALIZED VIEW [IF EXISTS] <table> SET OPTIONS <options_list>",
   "ALTER VECTOR INDEX [IF EXISTS] <name> ON <table> REBUILD",
+  "ALTER SEARCH INDEX [IF EXISTS] <name> ON <table> SET OPTIONS <options_list>",
   "DROP [SNAPSHOT | EXTERNAL] TABLE [IF EXISTS] <table>",
   "DROP [MATERIALIZED] VIEW [IF EXISTS] <table>",
   "DROP {SEARCH | VECTOR} INDEX [IF EXISTS] <name> ON <table>",

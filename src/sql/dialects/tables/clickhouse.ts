@@ -25,6 +25,7 @@ export const clickhouseTableRules: readonly string[] = [
    | FOREIGN KEY <columns> REFERENCES <table> <columns> [ON {DELETE | UPDATE} <foreign_action>] ...`,
   "foreign_action = RESTRICT | CASCADE | SET {NULL | DEFAULT} | NO ACTION",
   "projection = <query>",
+  "projection_body = ( <query> ) | INDEX <expression> TYPE <type_expression>",
   "codec = <any_name> [( [<literal>, ...] )]",
   "type_expression = <identifier> [( [<expression>, ...] )]",
   "engine = ENGINE [=] <engine_name>",
@@ -38,7 +39,9 @@ export const clickhouseTableRules: readonly string[] = [
    | UNIQUE KEY <expression>
    | TTL <ttl_element>, ...}} [SETTINGS <setting_list>] | SETTINGS <setting_list>`,
   "storage = <engine> [<table_clauses>] [<series_target>] ... | <table_clauses>",
-  "series_target = {DATA | TAGS | METRICS | SAMPLES} {INNER UUID <string> | [INNER] <engine> [<table_clauses>] | <table>}",
+  `series_target =
+     {DATA | TAGS | METRICS | [RECENT] SAMPLES | METRIC FAMILIES}
+     {INNER UUID <string> | INNER COLUMNS <table_elements> | [INNER] <engine> [<table_clauses>] | <table>}`,
   "order_key = ( {<expression> [ASC | DESC]}, ... ) | <expression> [ASC | DESC]",
   `ttl_element = <expression> [DELETE | RECOMPRESS CODEC ( <codec>, ... ) | TO {DISK | VOLUME} [IF EXISTS] <string>] [WHERE <predicate>] [GROUP BY <expression>, ... [SET <assignments>]]`,
   "on_cluster = ON CLUSTER {<identifier> | <string> | <parameter>}",
@@ -61,6 +64,7 @@ export const clickhouseTableRules: readonly string[] = [
    | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> REMOVE {DEFAULT | MATERIALIZED | ALIAS | EPHEMERAL | CODEC | COMMENT | TTL | SETTINGS}
    | MODIFY COLUMN [IF EXISTS] <column> MODIFY SETTING <setting_list>
    | MODIFY COLUMN [IF EXISTS] <column> RESET SETTING <identifier>, ...
+   | {MODIFY | ALTER} COLUMN [IF EXISTS] <column> ADD ENUM VALUES ( {<string> [= <literal>]}, ... )
    | MATERIALIZE COLUMN <column> [IN <partition>]
    | MODIFY COMMENT <string>
    | MODIFY DATABASE SETTING <setting_list>
@@ -77,7 +81,8 @@ export const clickhouseTableRules: readonly string[] = [
    | MATERIALIZE TTL [IN <partition>]
    | ADD INDEX [IF NOT EXISTS] <identifier> <expression> TYPE <type_expression> [GRANULARITY <integer>] [FIRST | AFTER <identifier>]
    | {DROP | CLEAR | MATERIALIZE} INDEX [IF EXISTS] <identifier> [IN <partition>]
-   | ADD PROJECTION [IF NOT EXISTS] <identifier> ( <query> ) [WITH SETTINGS ( <setting_list> )] [FIRST | AFTER <identifier>]
+   | ADD PROJECTION [IF NOT EXISTS] <identifier> <projection_body> [WITH SETTINGS ( <setting_list> )] [FIRST | AFTER <identifier>]
+   | MODIFY PROJECTION [IF EXISTS] <identifier> <projection_body> [WITH SETTINGS ( <setting_list> )]
    | {DROP | CLEAR | MATERIALIZE} PROJECTION [IF EXISTS] <identifier> [IN <partition>]
    | {ADD | MODIFY} STATISTICS [IF NOT EXISTS] <column>, ... TYPE <type_expression>, ...
    | {DROP | CLEAR | MATERIALIZE} STATISTICS [IF EXISTS] {ALL | <column>, ...}
@@ -99,10 +104,12 @@ export const clickhouseTableRules: readonly string[] = [
    | REWRITE PARTS [IN <partition>]
    | MATERIALIZE TTL [IN <partition>]
    | EXECUTE <expression>`,
-  `refresh = {EVERY | AFTER} <interval> [OFFSET <interval>] [RANDOMIZE FOR <interval>] [DEPENDS ON <table>, ...] [SETTINGS <setting_list>] [APPEND]`,
+  `refresh =
+     { {EVERY | AFTER} <interval> [OFFSET <interval>] [RANDOMIZE FOR <interval>] [DEPENDS ON <table>, ...] | DEPENDS ON <table>, ...}
+     [SETTINGS <setting_list>] [APPEND]`,
   "interval = {<integer> <identifier>} ...",
   "table_list = {[IF EXISTS] <table>}, ...",
-  "explain_kind = AST | SYNTAX | QUERY TREE | PLAN | PIPELINE | ESTIMATE | ANALYZE",
+  "explain_kind = AST | SYNTAX | QUERY TREE | PLAN | PIPELINE | ESTIMATE | ANALYZE | WHATIF",
   "explained = {<name> = <literal>}, ... <statement> | <statement>",
 ];
 
@@ -110,6 +117,7 @@ export const clickhouseTableStatements: readonly string[] = withOutput(
   `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [FROM <string>] [<on_cluster>] [<table_elements>] [<storage>] [COMMENT <string>] [[EMPTY] AS <query>] [COMMENT <string>]`,
   `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] {CLONE AS | AS} <table> [<storage>] [COMMENT <string>]`,
   `{CREATE | ATTACH} [OR REPLACE] [TEMPORARY] TABLE [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<table_elements>] AS <function> ( [<engine_argument>, ...] ) [COMMENT <string>]`,
+  "ATTACH TABLE [IF NOT EXISTS] <table> [<on_cluster>] AS [NOT] REPLICATED",
   "CreateTable: REPLACE [TEMPORARY] TABLE <table> [<uuid>] [<on_cluster>] [<table_elements>] [<storage>] [COMMENT <string>] [AS <query>] [COMMENT <string>]",
   `{CREATE | ATTACH} [<definer>] ... [OR REPLACE] [TEMPORARY] VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [<view_columns>] [<definer>] ... AS <query> [COMMENT <string>]`,
   `{CREATE | ATTACH} [OR REPLACE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [<uuid>] [<on_cluster>] [REFRESH <refresh>] [TO {INNER UUID <string> | <table>}] [<view_columns>]
@@ -119,8 +127,12 @@ export const clickhouseTableStatements: readonly string[] = withOutput(
   "ALTER TABLE [IF EXISTS] <table> [<on_cluster>] {<alter_table_action> | ( <alter_table_action> )}, ...",
   "ALTER TEMPORARY TABLE [IF EXISTS] <table> <alter_table_action>, ...",
   "DROP [TEMPORARY] TABLE [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
-  "DROP VIEW [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
+  "DROP [TEMPORARY] VIEW [IF EXISTS] [IF EMPTY] <table>, ... [<on_cluster>] [SYNC | NO DELAY]",
   "DROP INDEX [IF EXISTS] <identifier> ON <table> [<on_cluster>]",
+  "CREATE HYPOTHETICAL INDEX [IF NOT EXISTS] <identifier> ON <table> <expression> [TYPE <type_expression>] [GRANULARITY <integer>]",
+  "CREATE HYPOTHETICAL PROJECTION [IF NOT EXISTS] <identifier> ON <table> <projection_body> [WITH SETTINGS ( <setting_list> )]",
+  "Drop: DROP HYPOTHETICAL {INDEX | PROJECTION} [IF EXISTS] <identifier> ON <table>",
+  "Drop: DROP ALL HYPOTHETICAL {INDEXES | PROJECTIONS}",
   "DETACH {TABLE | VIEW} [IF EXISTS] <table>, ... [<on_cluster>] [PERMANENTLY] [SYNC | NO DELAY]",
   "UNDROP TABLE <table> [<uuid>] [<on_cluster>]",
   "EXCHANGE {TABLES | DICTIONARIES} {<table> AND <table>}, ... [<on_cluster>]",

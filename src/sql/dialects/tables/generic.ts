@@ -39,20 +39,23 @@ export const genericTableRules: readonly string[] = [
    | START [WITH] <number> | CACHE <number> | CYCLE | NOCACHE | NOCYCLE | ORDER | NOORDER`,
   `table_constraint =
      [CONSTRAINT [<identifier>]] {<constraint_body>} [<constraint_timing>] ...
-   | {INDEX | KEY} [<identifier>] <key_columns>
+   | {INDEX | KEY} [<identifier>] [<index_method>] <key_columns> [<index_method>] [COMMENT <string>]
    | {FULLTEXT | SPATIAL} [INDEX | KEY] [<identifier>] <key_columns>
    | PERIOD FOR <identifier> ( <column> , <column> )
    | LIKE <table> [{INCLUDING | EXCLUDING} <any_name>] ...`,
   `constraint_body =
      CHECK ( <predicate> )
-   | UNIQUE [KEY | INDEX] [CLUSTERED | NONCLUSTERED] [<identifier>] <key_columns>
-   | PRIMARY KEY [CLUSTERED | NONCLUSTERED] <key_columns>
+   | UNIQUE [KEY | INDEX] [CLUSTERED | NONCLUSTERED] [<identifier>] [<index_method>] <key_columns> [<index_storage>]
+   | PRIMARY KEY [CLUSTERED | NONCLUSTERED] [<index_method>] <key_columns> [<index_storage>]
    | FOREIGN KEY [<identifier>] <columns> <foreign_key_target>`,
   "key_columns = ( <index_element>, ... )",
+  "index_method = USING {BTREE | HASH}",
+  "index_storage = <index_method> | WITH <option_list> [ON <identifier>] | ON <identifier>",
   "index_element = <expression> [COLLATE <name>] [ASC | DESC] [NULLS {FIRST | LAST}]",
   `table_option =
      ENGINE [=] <identifier> ( [<expression>, ...] )
-   | {ENGINE | AUTO_INCREMENT | [DEFAULT] CHARSET | [DEFAULT] CHARACTER SET | [DEFAULT] COLLATE | ROW_FORMAT | COMMENT} [=] <value>
+   | {ENGINE | [DEFAULT] CHARSET | [DEFAULT] CHARACTER SET | [DEFAULT] COLLATE | ROW_FORMAT | COMMENT} [=] <value>
+   | {AUTO_INCREMENT | AVG_ROW_LENGTH | CHECKSUM | DELAY_KEY_WRITE | KEY_BLOCK_SIZE | MAX_ROWS | MIN_ROWS | PACK_KEYS} [=] <integer>
    | WITH <option_list>
    | WITHOUT ROWID
    | STRICT
@@ -74,13 +77,15 @@ export const genericTableRules: readonly string[] = [
    | [COMPOUND | INTERLEAVED] SORTKEY <columns>`,
   "temporary = [GLOBAL | LOCAL] {TEMPORARY | TEMP} | UNLOGGED | TRANSIENT",
   `alter_table_action =
-     ADD <table_constraint>
+     [WITH {CHECK | NOCHECK}] ADD <table_constraint>
+   | ADD [CONSTRAINT <identifier>] DEFAULT <expression> FOR <column>
+   | {CHECK | NOCHECK} CONSTRAINT {ALL | <identifier>}
    | ADD [COLUMN] [IF NOT EXISTS] {<column_element> [FIRST | AFTER <column>] | ( <column_element>, ... )}
    | DROP CONSTRAINT [IF EXISTS] <identifier> [RESTRICT | CASCADE]
    | DROP PRIMARY KEY
    | DROP {INDEX | KEY | FOREIGN KEY} <identifier>
    | DROP [COLUMN] [IF EXISTS] {<column> | <columns>} [RESTRICT | CASCADE]
-   | ALTER [COLUMN] <column> {[SET DATA] TYPE <type> [USING <expression>] | SET DEFAULT <expression> | DROP DEFAULT | {SET | DROP} NOT NULL | <type> [NULL | NOT NULL]}
+   | ALTER [COLUMN] <column> {[SET DATA] TYPE <type> [USING <expression>] | SET DEFAULT <expression> | DROP DEFAULT | {SET | DROP} NOT NULL | <type> [COLLATE <name>] [NULL | NOT NULL]}
    | MODIFY [COLUMN] <column_element> [FIRST | AFTER <column>]
    | CHANGE [COLUMN] <column> <column_element> [FIRST | AFTER <column>]
    | RENAME TO <name>
@@ -115,7 +120,10 @@ export const genericTableStatements: readonly string[] = [
   `CREATE [OR REPLACE] MATERIALIZED VIEW [IF NOT EXISTS] <table> [<columns>] [<table_option>] ...
      [BUILD {IMMEDIATE | DEFERRED}] [REFRESH {FAST | COMPLETE | FORCE} [ON {COMMIT | DEMAND}]] AS <query> [WITH [NO] DATA]`,
   `CREATE [UNIQUE] [CLUSTERED | NONCLUSTERED] INDEX [CONCURRENTLY] [IF NOT EXISTS] [<name>] ON <table> [USING <identifier>]
-     ( <index_element>, ... ) [INCLUDE <columns>] [USING <identifier>] [WITH <option_list>] [TABLESPACE <identifier>] [WHERE <predicate>]`,
+     ( <index_element>, ... ) [INCLUDE <columns>] [USING <identifier>] [WITH <option_list>] [TABLESPACE <identifier>] [WHERE <predicate>]
+     [WITH <option_list>] [ON <identifier> [( <column> )]]`,
+  "CreateTable: CREATE VIRTUAL TABLE [IF NOT EXISTS] <table> USING <identifier> [<module_arguments>]",
+  "RENAME TABLE {<table> TO <table>}, ...",
   "CreateIndex: CREATE {FULLTEXT | SPATIAL | BITMAP} INDEX <name> ON <table> ( <index_element>, ... )",
   "ALTER TABLE [IF EXISTS] [ONLY] <table> <alter_table_action>, ...",
   "ALTER VIEW [IF EXISTS] <table> {RENAME TO <name> | [<columns>] AS <query> | OWNER TO <user> | SET SCHEMA <identifier>}",

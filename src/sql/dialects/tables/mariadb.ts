@@ -20,9 +20,9 @@ export const mariadbTableRules: readonly string[] = [
    | [GENERATED ALWAYS] AS ROW {START | END}
    | <foreign_key_target>
    | [CONSTRAINT [<identifier>]] CHECK ( <predicate> )
-   | <identifier> = <value>`,
+   | <engine_option> = {<string> | <number> | <identifier> | DEFAULT}`,
   "column_default = ( <expression> ) | <operand>",
-  "index_option = KEY_BLOCK_SIZE [=] <integer> | USING {BTREE | HASH | RTREE} | WITH PARSER <identifier> | COMMENT <string> | CLUSTERING = {YES | NO} | IGNORED | NOT IGNORED | <identifier> = <value>",
+  "index_option = KEY_BLOCK_SIZE [=] <integer> | USING {BTREE | HASH | RTREE} | WITH PARSER <identifier> | COMMENT <string> | CLUSTERING = {YES | NO} | IGNORED | NOT IGNORED | <engine_option> = {<string> | <number> | <identifier> | DEFAULT}",
   `table_constraint =
      {INDEX | KEY} [IF NOT EXISTS] [<identifier>] [<index_type>] <key_parts> [<index_option>] ...
    | {FULLTEXT | SPATIAL | VECTOR} [INDEX | KEY] [IF NOT EXISTS] [<identifier>] <key_parts> [<index_option>] ...
@@ -31,7 +31,7 @@ export const mariadbTableRules: readonly string[] = [
    | [CONSTRAINT [IF NOT EXISTS] [<identifier>]] FOREIGN KEY [IF NOT EXISTS] [<identifier>] <key_parts> <foreign_key_target>
    | [CONSTRAINT [IF NOT EXISTS] [<identifier>]] CHECK ( <predicate> )
    | PERIOD [IF NOT EXISTS] FOR <identifier> ( <column> , <column> )`,
-  "key_part = <column> [( <integer> )] [ASC | DESC]",
+  "key_part = <own_column> [( <integer> )] [ASC | DESC]",
   "explain_option = EXTENDED | PARTITIONS | FORMAT = {<identifier> | <string>}",
   "period_key_parts = ( <key_part>, ... [, <identifier> WITHOUT OVERLAPS] )",
   `table_option =
@@ -49,10 +49,10 @@ export const mariadbTableRules: readonly string[] = [
    | TABLESPACE [=] <identifier>
    | UNION [=] ( [<table>, ...] )
    | WITH SYSTEM VERSIONING
-   | <identifier> = <value>`,
+   | <engine_option> = {<string> | <number> | <identifier> | DEFAULT}`,
   `partition_options = PARTITION BY {<partition_function> | <system_time>} [PARTITIONS <integer>]
      [SUBPARTITION BY <hash_function> [SUBPARTITIONS <integer>]] [( <partition_definition>, ... )]`,
-  `system_time = SYSTEM_TIME [INTERVAL <expression> <identifier> [STARTS <expression>] | LIMIT <integer>] [AUTO]`,
+  `system_time = SYSTEM_TIME [INTERVAL <expression> <event_unit> [STARTS <expression>] | LIMIT <integer>] [AUTO]`,
   `partition_definition = PARTITION <identifier> [<partition_values> | HISTORY | CURRENT] [<partition_option>] ... [( <subpartition_definition>, ... )]`,
   "partition_values = VALUES LESS THAN {( <partition_value>, ... ) | MAXVALUE} | VALUES IN ( {<partition_value> | ( <partition_value>, ... )}, ... ) | DEFAULT",
   `alter_table_action =

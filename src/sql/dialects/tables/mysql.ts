@@ -38,7 +38,7 @@ export const mysqlTableRules: readonly string[] = [
      [{{ON DELETE <referential_action> | ON UPDATE <referential_action>}}]`,
   "referential_action = RESTRICT | CASCADE | SET NULL | NO ACTION | SET DEFAULT",
   "key_parts = ( <key_part>, ... )",
-  "key_part = {<column> [( <integer> )] | ( <expression> )} [ASC | DESC]",
+  "key_part = {<own_column> [( <integer> )] | ( <expression> )} [ASC | DESC]",
   "index_type = USING {BTREE | HASH | RTREE}",
   `index_option =
      KEY_BLOCK_SIZE [=] <integer>

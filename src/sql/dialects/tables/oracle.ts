@@ -109,7 +109,7 @@ export const oracleTableRules: readonly string[] = [
    | ORGANIZATION {HEAP | INDEX}
    | {PCTTHRESHOLD | MAPPING TABLE} [<integer>] | NOMAPPING
    | INCLUDING <column> OVERFLOW [<segment_attribute>] ... | OVERFLOW [<segment_attribute>] ...
-   | ORGANIZATION EXTERNAL ( [TYPE <identifier>] [DEFAULT DIRECTORY <identifier>] [ACCESS PARAMETERS {( <access_parameter> ... ) | USING CLOB <query>}] LOCATION ( {[<identifier> :] <string> | <identifier>}, ... ) )
+   | ORGANIZATION EXTERNAL ( <external_properties> )
    | REJECT LIMIT {<integer> | UNLIMITED}
    | CLUSTER <name> <columns>
    | {CACHE | NOCACHE}
@@ -129,14 +129,36 @@ export const oracleTableRules: readonly string[] = [
    | NO DELETE [LOCKED | UNTIL <integer> DAYS AFTER INSERT [LOCKED]]
    | HASHING USING {<string> | <any_name>} [VERSION {<string> | <any_name>}]
    | MEMOPTIMIZE FOR {READ | WRITE} | NO MEMOPTIMIZE FOR {READ | WRITE}
-   | ILM {ADD POLICY <access_parameter> ... | {DELETE | ENABLE | DISABLE} POLICY <identifier> | {DELETE_ALL | ENABLE_ALL | DISABLE_ALL}}
+   | ILM {ADD POLICY <ilm_policy> | {DELETE | ENABLE | DISABLE} POLICY <identifier> | {DELETE_ALL | ENABLE_ALL | DISABLE_ALL}}
    | ANNOTATIONS ( <annotation>, ... )
    | {SHARED | PARENT} <name>
    | CONSISTENT HASH BY <columns>
    | FOR STAGING
    | OF <type>`,
+  `external_properties = {{
+     TYPE <identifier>
+   | DEFAULT DIRECTORY <identifier>
+   | ACCESS PARAMETERS {<module_arguments> | USING CLOB <query>}
+   | LOCATION ( {[<identifier> :] <string> | <identifier>}, ... )
+   | REJECT LIMIT {<integer> | UNLIMITED} }}`,
+  "inline_external_table = EXTERNAL ( ( <column_element>, ... ) <external_properties> )",
+  "external_change = EXTERNAL MODIFY ( <external_properties> )",
+  "ilm_when = AFTER <integer> {DAY | DAYS | MONTH | MONTHS | YEAR | YEARS} OF {NO ACCESS | NO MODIFICATION | CREATION} | ON <function>",
+  `ilm_policy =
+     <compression> {SEGMENT | GROUP | ROW} <ilm_when>
+   | TIER TO <identifier> [READ ONLY] [SEGMENT | GROUP] [<ilm_when>]
+   | {SET <inmemory> | MODIFY <inmemory> | NO INMEMORY} [SEGMENT] <ilm_when>`,
+  "allocation = ALLOCATE EXTENT [( {SIZE <size> | DATAFILE <string> | INSTANCE <integer>} ... )]",
+  `vector_index_property =
+     ORGANIZATION {[INMEMORY] NEIGHBOR GRAPH | NEIGHBOR PARTITIONS}
+   | [WITH] DISTANCE <identifier>
+   | WITH TARGET ACCURACY <integer> [PERCENT]
+   | PARAMETERS ( { <identifier> <any_name> [<any_name>] | <identifier> <integer> | <identifier> <identifier> <integer> | <identifier> = <value> }, ... )
+   | {DUPLICATE | DISTRIBUTE} [ALL | AUTO]
+   | {ONLINE | LOCAL | GLOBAL}
+   | <parallel>`,
+  "index_partition_change = <segment_attribute> | <allocation> | DEALLOCATE UNUSED [KEEP <size>] | <compression> | UNUSABLE | COALESCE [CLEANUP] | UPDATE BLOCK REFERENCES | PARAMETERS ( <string> ) | SHRINK SPACE [COMPACT] [CASCADE]",
   "parallel = PARALLEL [<integer> | ( { {DEGREE | INSTANCES} {<integer> | DEFAULT} } ... )] | NOPARALLEL",
-  "access_parameter = <any_name> | <literal> | <operator> | ( <access_parameter> ... ) | ,",
   `partitioning =
      PARTITION BY RANGE <columns> [<interval>] [<subpartitioning>] [( <range_partition>, ... )]
    | PARTITION BY LIST <columns> [AUTOMATIC [STORE IN ( <identifier>, ... )]] [<subpartitioning>] [( <list_partition>, ... )]
@@ -182,7 +204,7 @@ export const oracleTableRules: readonly string[] = [
    | INDEXTYPE IS <name> [<parallel>] [PARAMETERS ( <string> )]
    | PARAMETERS ( <string> )
    | {DEFERRED | IMMEDIATE} INVALIDATION
-   | ILM <access_parameter> ...
+   | ILM {ADD POLICY <ilm_policy> | {DELETE | ENABLE | DISABLE} POLICY <identifier> | {DELETE_ALL | ENABLE_ALL | DISABLE_ALL}}
    | FROM <from_item> [, <from_item>] ... WHERE <predicate>
    | ANNOTATIONS ( <annotation>, ... )`,
   "local_property = <segment_attribute> | <compression> | {USABLE | UNUSABLE} | PARAMETERS ( <string> ) | STORE IN ( <identifier>, ... ) | ( {SUBPARTITION [<identifier>] [<segment_attribute> | <compression> | USABLE | UNUSABLE] ...}, ... )",
@@ -234,7 +256,7 @@ export const oracleTableRules: readonly string[] = [
    | COALESCE {PARTITION | SUBPARTITION [<identifier>]} [<partition_tail>] ...
    | {ENABLE | DISABLE} {TABLE LOCK | ALL TRIGGERS}
    | SHRINK SPACE [COMPACT] [CASCADE]
-   | ALLOCATE EXTENT [( <access_parameter> ... )]
+   | <allocation>
    | DEALLOCATE UNUSED [KEEP <size>]
    | {MINIMIZE | NOMINIMIZE} RECORDS_PER_BLOCK
    | UPGRADE [[NOT] INCLUDING DATA]
@@ -253,7 +275,7 @@ export const oracleTableRules: readonly string[] = [
    | ALLOCATE EXTENT
    | LOB <identifier> ( <lob_parameter> ... )
    | <partition_property> ...`,
-  "partition_tail = {UPDATE | INVALIDATE} [GLOBAL] INDEXES [( <access_parameter> ... )] | <parallel> | ONLINE | {INCLUDING ROWS WHERE <predicate>} | {DEFERRED | IMMEDIATE} INVALIDATION",
+  "partition_tail = {UPDATE | INVALIDATE} [GLOBAL] INDEXES [( { <name> [( { {PARTITION | SUBPARTITION} [<identifier>] [<local_property>] ... }, ... )] }, ... )] | <parallel> | ONLINE | {INCLUDING ROWS WHERE <predicate>} | {DEFERRED | IMMEDIATE} INVALIDATION",
   "view_column = <column> [VISIBLE | INVISIBLE] [{[CONSTRAINT <identifier>] <inline_constraint> [<constraint_state>] ...}] ... [ANNOTATIONS ( <annotation>, ... )]",
   "view_restriction = WITH {READ ONLY | CHECK OPTION} [CONSTRAINT <identifier>]",
   `materialized_view_property =
@@ -288,9 +310,9 @@ export const oracleTableStatements: readonly string[] = [
      [DEFAULT COLLATION <identifier>] [BEQUEATH {CURRENT_USER | DEFINER}] [ANNOTATIONS ( <annotation>, ... )] AS <query> [<view_restriction>] [CONTAINER_MAP | CONTAINERS_DEFAULT]`,
   `CREATE MATERIALIZED VIEW [IF NOT EXISTS] <table> [OF <name>] [( {<column> [ENCRYPT]}, ... )] [DEFAULT COLLATION <identifier>] [<materialized_view_property>] ... AS <query>`,
   `CREATE [UNIQUE | BITMAP | MULTIVALUE] INDEX [IF NOT EXISTS] <name> ON {CLUSTER <name> | <table> [<identifier>] ( <index_element>, ... )} [<index_property>] ...`,
-  "CreateIndex: CREATE VECTOR INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [INCLUDE <columns>] [<access_parameter>] ...",
+  "CreateIndex: CREATE VECTOR INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [INCLUDE <columns>] [<vector_index_property>] ...",
   "CreateIndex: CREATE HYBRID VECTOR INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [PARAMETERS ( <string> )] [FILTER BY <column>, ...] [ORDER BY <column>, ...] [<parallel>]",
-  "CreateIndex: CREATE SEARCH INDEX [IF NOT EXISTS] <name> ON <table> ( <column> ) [<access_parameter>] ...",
+  "CreateIndex: CREATE SEARCH INDEX [IF NOT EXISTS] <name> ON <table> ( <column>, ... ) [FOR {TEXT | JSON | XML}] [FILTER BY <column>, ...] [ORDER BY {<column> [ASC | DESC]}, ...] [<index_property>] ...",
   "ALTER TABLE [IF EXISTS] <table> <alter_table_action> ...",
   `ALTER VIEW [IF EXISTS] <table> {
      COMPILE
@@ -308,10 +330,15 @@ export const oracleTableStatements: readonly string[] = [
    | {MONITORING | NOMONITORING} USAGE
    | SHRINK SPACE [COMPACT] [CASCADE]
    | UPDATE BLOCK REFERENCES
-   | ALLOCATE EXTENT [( <access_parameter> ... )]
+   | <allocation>
    | DEALLOCATE UNUSED [KEEP <size>]
-   | {ADD | DROP | SPLIT | MODIFY | RENAME | COALESCE} PARTITION <access_parameter> ...
-   | MODIFY {SUBPARTITION | DEFAULT ATTRIBUTES} <access_parameter> ...
+   | ADD PARTITION [<identifier>] [<segment_attribute>] ... [<parallel>]
+   | DROP PARTITION <identifier>
+   | SPLIT PARTITION <identifier> AT ( <partition_value>, ... ) [INTO ( { PARTITION [<identifier>] [<segment_attribute>] ... }, ... )] [<parallel>]
+   | RENAME {PARTITION | SUBPARTITION} <identifier> TO <identifier>
+   | COALESCE PARTITION [<parallel>]
+   | MODIFY {PARTITION | SUBPARTITION} <identifier> <index_partition_change> ...
+   | MODIFY DEFAULT ATTRIBUTES [FOR PARTITION <identifier>] {TABLESPACE DEFAULT | <segment_attribute>} ...
    | REBUILD [{PARTITION | SUBPARTITION} <identifier>] [<index_property>] ...
    | <index_property> ... }`,
   "DROP TABLE [IF EXISTS] <table> [CASCADE CONSTRAINTS] [PURGE]",

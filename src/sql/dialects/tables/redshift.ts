@@ -40,7 +40,7 @@ export const redshiftTableRules: readonly string[] = [
    | ROW LEVEL SECURITY {ON | OFF} [CONJUNCTION TYPE {AND | OR}] [FOR DATASHARES]
    | MASKING {ON | OFF} FOR DATASHARES
    | SET LOCATION <string>
-   | SET FILE FORMAT <identifier>
+   | SET FILE FORMAT {AVRO | ION | JSON | ORC | PARQUET | RCFILE | SEQUENCEFILE | TEXTFILE}
    | SET TABLE PROPERTIES ( {<string> = <string>}, ... )
    | PARTITION ( <partition_value>, ... ) SET LOCATION <string>
    | ADD [IF NOT EXISTS] {PARTITION ( <partition_value>, ... ) LOCATION <string>} ...

@@ -11,7 +11,7 @@ export const sqliteTableRules: readonly string[] = [
    | NULL [<conflict>]
    | UNIQUE [<conflict>]
    | CHECK ( <predicate> )
-   | DEFAULT {( <expression> ) | <literal> | <operand>}
+   | DEFAULT {( <expression> ) | <literal> | CURRENT_TIME | CURRENT_DATE | CURRENT_TIMESTAMP | <identifier>}
    | COLLATE <identifier>
    | <foreign_key_target>
    | [GENERATED ALWAYS] AS ( <expression> ) [STORED | VIRTUAL]`,

@@ -3,17 +3,11 @@ import { COLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
 import { atTransaction } from "../../transaction.ts";
-import {
-  parseBlock,
-  parseCase,
-  parseFor,
-  parseIf,
-  parseLabelled,
-  parseLoop,
-  parseRepeat,
-  parseWhile,
-} from "./block.ts";
+import { parseCase, parseIf, parseLoop, parseRepeat, parseWhile } from "../control_flow.ts";
+import { parseBlock } from "./block.ts";
+import { googleSqlFlow, parseFor } from "./control_flow.ts";
 import { parseLateDeclaration } from "./declare.ts";
+import { parseLabelled } from "./label.ts";
 
 const { BEGIN, IF, CASE, LOOP, WHILE, REPEAT, FOR, DECLARE } = words(
   "BEGIN",
@@ -35,15 +29,15 @@ export function parseGoogleSql(p: Parser): Statement | undefined {
     case BEGIN:
       return atTransaction(p) ? undefined : parseBlock(p);
     case IF:
-      return parseIf(p);
+      return parseIf(p, googleSqlFlow);
     case CASE:
-      return parseCase(p);
+      return parseCase(p, googleSqlFlow);
     case LOOP:
-      return parseLoop(p);
+      return parseLoop(p, googleSqlFlow);
     case WHILE:
-      return parseWhile(p);
+      return parseWhile(p, googleSqlFlow);
     case REPEAT:
-      return parseRepeat(p);
+      return parseRepeat(p, googleSqlFlow);
     case FOR:
       return parseFor(p);
     case DECLARE:

@@ -2,6 +2,7 @@ import type { BlockStatement, Node } from "../../../ast.ts";
 import { DOT, SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
+import { blockFrom } from "../control_flow.ts";
 import { atConditional, atConditionalEnd, parseConditional } from "./conditional.ts";
 import { declaredBy } from "./context.ts";
 import { parseDeclarations } from "./declaration.ts";
@@ -22,18 +23,6 @@ const { BEGIN, DECLARE, END, EXCEPTION, WHEN, OTHERS, OR, THEN, ELSE, ELSIF } = 
   "ELSIF",
 );
 
-/** A block as a statement's node. */
-export function block(
-  p: Parser,
-  start: number,
-  type: string,
-  parts: readonly Node[],
-  declares: readonly number[] = [],
-): BlockStatement {
-  const node = { kind: "block", start, end: p.index, type, parts } as const;
-  return declares.length === 0 ? node : { ...node, declares };
-}
-
 /** A block with the labels before it; `names` are the tokens of other names that may stand behind its END. */
 export function parseLabelledBlock(p: Parser, names: readonly number[] = []): BlockStatement {
   const start = p.index;
@@ -45,13 +34,13 @@ export function parseLabelledBlock(p: Parser, names: readonly number[] = []): Bl
 export function parseBlock(p: Parser, labels: readonly number[]): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "Block", parts);
+  if (!p.enter()) return blockFrom(p, start, "Block", parts);
   const names = declaredBy(() => {
     if (p.accept(DECLARE)) parseDeclarations(p, parts, "block");
     parseBody(p, parts, labels);
   });
   p.leave();
-  return block(p, start, "Block", parts, names);
+  return blockFrom(p, start, "Block", parts, names);
 }
 
 /** `BEGIN statements [EXCEPTION handlers] END [name]`; `names` are the tokens that may stand behind END. */

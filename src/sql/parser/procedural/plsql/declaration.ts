@@ -9,7 +9,7 @@ import { atConditional, atConditionalEnd, parseConditional } from "./conditional
 import { declareName } from "./context.ts";
 import { atSubprogram, parseSubprogram, type Place } from "./routine.ts";
 import { parseParameters } from "./parameter.ts";
-import { parseInitialValue, parsePlsqlType, parseSubtype, parseTypeDefinition } from "./type.ts";
+import { parseInitialValue, parsePlsqlType, parseSubtype, parseTypeDefinition, refuseTypeFirst } from "./type.ts";
 import { atPlsqlName, plsqlName } from "./name.ts";
 
 const { BEGIN, END, TYPE, SUBTYPE, CURSOR, PRAGMA, CONSTANT, EXCEPTION, RETURN, IS, BEFORE, AFTER, INSTEAD } = words(
@@ -91,6 +91,7 @@ function parseCursor(p: Parser, parts: Node[]): void {
 
 /** `name [CONSTANT] type [[NOT NULL] {:= | DEFAULT} value]`, `name EXCEPTION`. */
 function parseVariable(p: Parser, parts: Node[]): void {
+  refuseTypeFirst(p);
   declareName(plsqlName(p, "a declaration"));
   if (p.at(EXCEPTION)) return p.advance(Role.Type);
   const constant = p.accept(CONSTANT);

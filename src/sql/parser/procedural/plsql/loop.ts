@@ -5,7 +5,8 @@ import { parseExpression, parseValue } from "../../expression.ts";
 import { parseOperand } from "../../operand.ts";
 import type { Parser } from "../../parser.ts";
 import { parseStatement } from "../../statement.ts";
-import { block, parseStatements } from "./block.ts";
+import { blockFrom } from "../control_flow.ts";
+import { parseStatements } from "./block.ts";
 import { declaredBy, declareName } from "./context.ts";
 import { parseEndName } from "./label.ts";
 import { parseExecute } from "./statement.ts";
@@ -73,7 +74,7 @@ function parseLooping(
 ): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, type, parts);
+  if (!p.enter()) return blockFrom(p, start, type, parts);
   const names = declaredBy(() => {
     head(parts);
     p.expect(LOOP);
@@ -82,7 +83,7 @@ function parseLooping(
   p.expectAll(END, LOOP);
   parseEndName(p, labels);
   p.leave();
-  return block(p, start, type, parts, names);
+  return blockFrom(p, start, type, parts, names);
 }
 
 /** `name [type], … IN control, …`: what a loop, or an iterator in a collection's value, runs over. */
@@ -139,7 +140,7 @@ export function parseForall(p: Parser): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
   const names = declaredBy(() => parseForallParts(p, parts));
-  return block(p, start, "Forall", parts, names);
+  return blockFrom(p, start, "Forall", parts, names);
 }
 
 function parseForallParts(p: Parser, parts: Node[]): void {

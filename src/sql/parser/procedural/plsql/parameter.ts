@@ -1,13 +1,14 @@
 import type { Node } from "../../../ast.ts";
-import { ASSIGN, CLOSE, OPEN } from "../../../symbols.ts";
+import { ASSIGN, CLOSE, COMMA, OPEN } from "../../../symbols.ts";
+import { Role } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
 import { parseExpression } from "../../expression.ts";
 import type { Parser } from "../../parser.ts";
 import { declareName } from "./context.ts";
-import { parseUnsizedType } from "./type.ts";
+import { parseUnsizedType, refuseTypeFirst } from "./type.ts";
 import { plsqlName } from "./name.ts";
 
-const { IN, OUT, NOCOPY, DEFAULT } = words("IN", "OUT", "NOCOPY", "DEFAULT");
+const { IN, OUT, NOCOPY, DEFAULT, TABLE } = words("IN", "OUT", "NOCOPY", "DEFAULT", "TABLE");
 
 /** `(name [IN] [OUT] [NOCOPY] type [{:= | DEFAULT} value], …)`. */
 export function parseParameters(p: Parser, parts: Node[]): void {
@@ -17,10 +18,13 @@ export function parseParameters(p: Parser, parts: Node[]): void {
 }
 
 function parseParameter(p: Parser, parts: Node[]): void {
+  refuseTypeFirst(p);
   declareName(plsqlName(p, "a parameter name"));
   p.accept(IN);
   p.accept(OUT);
   p.accept(NOCOPY);
-  parts.push(parseUnsizedType(p));
+  // any table, of a polymorphic table function
+  if (p.word === TABLE && (p.wordAt(1) === COMMA || p.wordAt(1) === CLOSE)) p.advance(Role.Type);
+  else parts.push(parseUnsizedType(p));
   if (p.acceptAny(ASSIGN, DEFAULT) !== 0) parts.push(parseExpression(p));
 }

@@ -3,7 +3,8 @@ import { matchRule } from "../../../notation/mod.ts";
 import { OPEN } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { block, parseBody } from "./block.ts";
+import { blockFrom } from "../control_flow.ts";
+import { parseBody } from "./block.ts";
 import { declaredBy } from "./context.ts";
 import { parseDeclarations } from "./declaration.ts";
 import { parseParameters } from "./parameter.ts";
@@ -27,6 +28,7 @@ const { FUNCTION, PROCEDURE, RETURN, IS, AS, LANGUAGE, JAVA, C, JAVASCRIPT, EXTE
     "MLE",
     "MODULE",
   );
+const { TABLE, PIPELINED } = words("TABLE", "PIPELINED");
 const { MEMBER, STATIC, CONSTRUCTOR, MAP, ORDER, OVERRIDING, FINAL, INSTANTIABLE, NOT, SELF, RESULT } = words(
   "MEMBER",
   "STATIC",
@@ -57,7 +59,7 @@ export function atSubprogram(p: Parser): boolean {
 export function parseSubprogram(p: Parser, place: Place): Statement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "Function", parts);
+  if (!p.enter()) return blockFrom(p, start, "Function", parts);
   if (place === "type body") parts.push(...matchRule(p, "method_modifiers"));
   const isFunction = p.expectAny(FUNCTION, PROCEDURE) === FUNCTION;
   const name = plsqlName(p, isFunction ? "a function name" : "a procedure name");
@@ -66,7 +68,7 @@ export function parseSubprogram(p: Parser, place: Place): Statement {
     if (place !== "package" && p.acceptAny(IS, AS) !== 0) parseRoutineBody(p, parts, [name]);
   });
   p.leave();
-  return block(p, start, isFunction ? "Function" : "Procedure", parts, names);
+  return blockFrom(p, start, isFunction ? "Function" : "Procedure", parts, names);
 }
 
 /** What stands between a routine's name and its body. */
@@ -74,7 +76,9 @@ export function parseHead(p: Parser, parts: Node[], isFunction: boolean): void {
   if (p.at(OPEN)) parseParameters(p, parts);
   if (isFunction) {
     p.expect(RETURN);
-    parts.push(parseUnsizedType(p));
+    // a polymorphic table function names no type
+    if (p.word === TABLE && p.wordAt(1) === PIPELINED) p.accept(TABLE);
+    else parts.push(parseUnsizedType(p));
     if (p.tokens.word[p.index - 1] === SELF) p.acceptAll(AS, RESULT);
   }
   parts.push(...matchRule(p, isFunction ? "function_properties" : "procedure_properties"));

@@ -8,8 +8,9 @@ import { parseOperand } from "../../operand.ts";
 import type { Parser } from "../../parser.ts";
 import { atQuery, parseQuery } from "../../query.ts";
 import { parseStatement } from "../../statement.ts";
+import { parseIf } from "../control_flow.ts";
 import { parseBlock } from "./block.ts";
-import { parseCase, parseIf } from "./branch.ts";
+import { parseCase, plsqlFlow } from "./branch.ts";
 import { parsePragma } from "./declaration.ts";
 import { parseFor, parseForall, parseLoop, parseWhile } from "./loop.ts";
 import { atPlsqlName, plsqlName, plsqlObjectName } from "./name.ts";
@@ -109,7 +110,7 @@ export function parsePlsqlStatement(p: Parser, labels: readonly number[]): State
     case DECLARE:
       return parseBlock(p, labels);
     case IF:
-      return parseIf(p);
+      return parseIf(p, plsqlFlow);
     case CASE:
       return parseCase(p, labels);
     case LOOP:

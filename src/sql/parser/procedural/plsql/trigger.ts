@@ -4,7 +4,8 @@ import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import { parseOperand } from "../../operand.ts";
 import type { Parser } from "../../parser.ts";
-import { block, parseHandledStatements, parseLabelledBlock } from "./block.ts";
+import { blockFrom } from "../control_flow.ts";
+import { parseHandledStatements, parseLabelledBlock } from "./block.ts";
 import { atTimingPoint, parseDeclarations } from "./declaration.ts";
 import { parseEndName } from "./label.ts";
 import { atPlsqlName } from "./name.ts";
@@ -37,7 +38,7 @@ function parseCompound(p: Parser, parts: Node[], name: number): void {
     parseHandledStatements(p, section);
     p.expect(END);
     for (let i = 0; i < length; i++) p.expect(p.tokens.word[start + i] ?? 0);
-    parts.push(block(p, start, "TimingPoint", section));
+    parts.push(blockFrom(p, start, "TimingPoint", section));
     p.expect(SEMICOLON);
   }
   p.expect(END);

@@ -1,10 +1,11 @@
 import type { Node, TypeName } from "../../../ast.ts";
-import { ASSIGN, AT_SIGN, CLOSE, OPEN, PERCENT, RANGE } from "../../../symbols.ts";
-import { Role } from "../../../token.ts";
+import { ASSIGN, AT_SIGN, CLOSE, COMMA, OPEN, PERCENT, RANGE, SEMICOLON } from "../../../symbols.ts";
+import { Role, TokenKind } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
 import { parseExpression, parseValue } from "../../expression.ts";
 import type { Parser } from "../../parser.ts";
 import { parseType } from "../../type.ts";
+import { isKnownType } from "../../type_names.ts";
 import { atConditional, parseConditional } from "./conditional.ts";
 import { declareName } from "./context.ts";
 import { plsqlName, plsqlObjectName } from "./name.ts";
@@ -44,7 +45,7 @@ const {
   "RETURN",
   "OF",
 );
-const { NOT, NULL, INDEX, BY, DEFAULT, SUBTYPE, RANGE: RANGE_WORD } = words(
+const { NOT, NULL, INDEX, BY, DEFAULT, SUBTYPE, RANGE: RANGE_WORD, EXCEPTION, CONSTANT } = words(
   "NOT",
   "NULL",
   "INDEX",
@@ -52,6 +53,8 @@ const { NOT, NULL, INDEX, BY, DEFAULT, SUBTYPE, RANGE: RANGE_WORD } = words(
   "DEFAULT",
   "SUBTYPE",
   "RANGE",
+  "EXCEPTION",
+  "CONSTANT",
 );
 
 /** Types whose lengths a parameter cannot have. */
@@ -72,6 +75,13 @@ const sizedTypes = new Set(
       "RAW",
       "STRING",
     ),
+  ),
+);
+
+/** Types that nobody names a variable after. */
+const commonTypes = new Set(
+  Object.values(
+    words("VARCHAR2", "NUMBER", "INTEGER", "PLS_INTEGER", "BOOLEAN", "CHAR", "VARCHAR", "CLOB", "BLOB", "DATE"),
   ),
 );
 
@@ -105,6 +115,20 @@ export function parseUnsizedType(p: Parser): TypeName {
     p.fail(undefined, "the type of a parameter or result has no length");
   }
   return type;
+}
+
+/**
+ * Fails at the name of a variable or parameter that is a type's name before a word that is none: `NUMBER total` is
+ * written `total NUMBER`.
+ */
+export function refuseTypeFirst(p: Parser): void {
+  const next = p.wordAt(1);
+  if (!commonTypes.has(p.word) || p.kindAt(1) !== TokenKind.Word || isKnownType(next) || !isEnd(p.wordAt(2))) return;
+  if (next !== EXCEPTION && next !== CONSTANT) p.fail(undefined, "the name comes before the type, as in total NUMBER");
+}
+
+function isEnd(word: number): boolean {
+  return word === SEMICOLON || word === COMMA || word === CLOSE || word === ASSIGN;
 }
 
 /** `[NOT NULL] [{:= | DEFAULT} value]` behind a type; a variable that is NOT NULL must have a value. */

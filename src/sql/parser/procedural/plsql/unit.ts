@@ -2,7 +2,8 @@ import type { Node, Statement } from "../../../ast.ts";
 import { matchRule } from "../../../notation/mod.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { block, parseBody } from "./block.ts";
+import { blockFrom } from "../control_flow.ts";
+import { parseBody } from "./block.ts";
 import { declaredBy } from "./context.ts";
 import { parseDeclarations } from "./declaration.ts";
 import { parseEndName } from "./label.ts";
@@ -78,7 +79,7 @@ export function atUnit(p: Parser): boolean {
 export function parseUnit(p: Parser): Statement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "Create", parts);
+  if (!p.enter()) return blockFrom(p, start, "Create", parts);
   p.expect(CREATE);
   if (p.accept(OR)) p.expect(REPLACE);
   p.acceptAny(EDITIONABLE, NONEDITIONABLE);
@@ -86,7 +87,7 @@ export function parseUnit(p: Parser): Statement {
   const names = declaredBy(() => type = parseDefinition(p, parts));
   p.leave();
   if (type === "CreateType") return { kind: "command", start, end: p.index, type, parts };
-  return block(p, start, type, parts, names);
+  return blockFrom(p, start, type, parts, names);
 }
 
 /** Reads a unit from its kind on and gives the statement's type. */

@@ -7,6 +7,7 @@ import { callAhead } from "../../argument.ts";
 import { parseExpression } from "../../expression.ts";
 import type { Parser } from "../../parser.ts";
 import { parseStatement } from "../../statement.ts";
+import { blockFrom } from "../control_flow.ts";
 
 const { DECLARE, BEGIN, END, EXCEPTION, WHEN, OR, THEN, ELSE, ELSEIF, UNTIL, EXIT, CONTINUE } = words(
   "DECLARE",
@@ -22,11 +23,6 @@ const { DECLARE, BEGIN, END, EXCEPTION, WHEN, OR, THEN, ELSE, ELSEIF, UNTIL, EXI
   "EXIT",
   "CONTINUE",
 );
-
-/** A node from `start` to the current token. */
-export function block(p: Parser, start: number, type: string, parts: readonly Node[]): BlockStatement {
-  return { kind: "block", start, end: p.index, type, parts };
-}
 
 /** Statements, at least one, each with a semicolon behind it, up to a word that goes on with what holds them. */
 export function parseStatements(p: Parser, parts: Node[]): void {
@@ -65,7 +61,7 @@ function endsStatements(p: Parser): boolean {
 export function parseBlock(p: Parser): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "Block", parts);
+  if (!p.enter()) return blockFrom(p, start, "Block", parts);
   if (p.accept(DECLARE)) {
     do {
       parts.push(...matchRule(p, "declaration"));
@@ -77,7 +73,7 @@ export function parseBlock(p: Parser): BlockStatement {
   if (p.accept(EXCEPTION)) { do parseHandler(p, parts); while (p.at(WHEN)); }
   p.expect(END);
   p.leave();
-  return block(p, start, "Block", parts);
+  return blockFrom(p, start, "Block", parts);
 }
 
 /** `WHEN name [OR name …] [EXIT | CONTINUE] THEN statement; …`. */

@@ -4,9 +4,10 @@ import { ASSIGN } from "../../../symbols.ts";
 import { Role, TokenKind } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
+import { parseCase, parseIf, parseLoop, parseRepeat } from "../control_flow.ts";
 import { parseBlock } from "./block.ts";
-import { parseCase, parseIf } from "./branch.ts";
-import { parseFor, parseLoop, parseRepeat, parseWhile } from "./loop.ts";
+import { scriptingFlow } from "./control_flow.ts";
+import { parseFor, parseWhile } from "./loop.ts";
 
 const { DECLARE, BEGIN, IF, CASE, FOR, WHILE, REPEAT, LOOP, LET } = words(
   "DECLARE",
@@ -31,17 +32,17 @@ export function parseScripting(p: Parser): Statement | undefined {
     case BEGIN:
       return parseBlock(p);
     case IF:
-      return parseIf(p);
+      return parseIf(p, scriptingFlow);
     case CASE:
-      return parseCase(p);
+      return parseCase(p, scriptingFlow);
     case FOR:
       return parseFor(p);
     case WHILE:
       return parseWhile(p);
     case REPEAT:
-      return parseRepeat(p);
+      return parseRepeat(p, scriptingFlow);
     case LOOP:
-      return parseLoop(p);
+      return parseLoop(p, scriptingFlow);
     case LET:
       return undefined;
     default:

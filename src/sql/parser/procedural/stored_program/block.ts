@@ -3,6 +3,7 @@ import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
 import { parseStatement } from "../../statement.ts";
+import { blockFrom } from "../control_flow.ts";
 import { parseEndLabel } from "./label.ts";
 import { atCut, expectEnd } from "./piece.ts";
 
@@ -22,11 +23,6 @@ const { BEGIN, END, ELSE, ELSEIF, WHEN, UNTIL, NOT, ATOMIC, DECLARE, CONTINUE, E
   "CURSOR",
   "HANDLER",
 );
-
-/** A block node from token `start` to the current one. */
-export function blockFrom(p: Parser, start: number, type: string, parts: readonly Node[]): BlockStatement {
-  return { kind: "block", start, end: p.index, type, parts };
-}
 
 /** `BEGIN [declaration; …] [statement; …] END`; `label` is the token of its label. */
 export function parseBlock(p: Parser, label?: number): BlockStatement {

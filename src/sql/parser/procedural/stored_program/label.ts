@@ -3,8 +3,11 @@ import { COLON } from "../../../symbols.ts";
 import { Role, tokenText } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
+import { parseLoop, parseWhile } from "../control_flow.ts";
+import { sameLabel } from "../label.ts";
 import { parseBlock } from "./block.ts";
-import { parseFor, parseLoop, parseRepeat, parseWhile } from "./loop.ts";
+import { storedProgramFlow } from "./control_flow.ts";
+import { parseFor, parseRepeat } from "./loop.ts";
 
 const { BEGIN, LOOP, REPEAT, WHILE, FOR } = words("BEGIN", "LOOP", "REPEAT", "WHILE", "FOR");
 
@@ -17,11 +20,11 @@ export function parseLabelled(p: Parser): Statement {
     case BEGIN:
       return parseBlock(p, label);
     case LOOP:
-      return parseLoop(p, label);
+      return parseLoop(p, storedProgramFlow, label);
     case REPEAT:
       return parseRepeat(p, label);
     case WHILE:
-      return parseWhile(p, label);
+      return parseWhile(p, storedProgramFlow, label);
     case FOR:
       if (p.has.forLoops) return parseFor(p, label);
   }
@@ -37,13 +40,9 @@ export function parseEndLabel(p: Parser, label: number | undefined): void {
   if (label === undefined) {
     return p.fail(undefined, `'${written}' stands behind END, but no label stands at the beginning`);
   }
-  const opening = tokenText(p.tokens, label);
-  if (plain(opening) !== plain(written)) {
+  if (!sameLabel(p, label, p.index)) {
+    const opening = tokenText(p.tokens, label);
     return p.fail(undefined, `'${written}' stands behind END, but the label at the beginning is '${opening}'`);
   }
   p.advance(Role.Name);
-}
-
-function plain(label: string): string {
-  return label.replaceAll("`", "").toLowerCase();
 }

@@ -3,10 +3,11 @@ import { COLON } from "../../../symbols.ts";
 import { TokenKind } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
+import { parseCase, parseIf, parseLoop, parseWhile } from "../control_flow.ts";
 import { parseBlock } from "./block.ts";
-import { parseCase, parseIf } from "./branch.ts";
+import { storedProgramFlow } from "./control_flow.ts";
 import { parseLabelled } from "./label.ts";
-import { parseFor, parseLoop, parseRepeat, parseWhile } from "./loop.ts";
+import { parseFor, parseRepeat } from "./loop.ts";
 import { parsePiece } from "./piece.ts";
 import { atRoutine, parseRoutine } from "./routine.ts";
 
@@ -32,15 +33,15 @@ export function parseStoredProgram(p: Parser): Statement | undefined {
     case BEGIN:
       return parseBlock(p);
     case IF:
-      return parseIf(p);
+      return parseIf(p, storedProgramFlow);
     case CASE:
-      return parseCase(p);
+      return parseCase(p, storedProgramFlow);
     case LOOP:
-      return parseLoop(p);
+      return parseLoop(p, storedProgramFlow);
     case REPEAT:
       return parseRepeat(p);
     case WHILE:
-      return parseWhile(p);
+      return parseWhile(p, storedProgramFlow);
     case FOR:
       return p.has.forLoops ? parseFor(p) : undefined;
     case CREATE:

@@ -4,6 +4,7 @@ import { words } from "../../../vocabulary.ts";
 import { parseExpression } from "../../expression.ts";
 import type { Parser } from "../../parser.ts";
 import { parseStatement } from "../../statement.ts";
+import { acceptLabel } from "../label.ts";
 
 const { END, IF, CASE, LOOP, REPEAT, WHILE, UNTIL, ELSE, ELSEIF, WHEN, THEN } = words(
   "END",
@@ -76,8 +77,4 @@ function parseTail(p: Parser): void {
   p.accept(END);
   p.acceptAny(IF, CASE, LOOP, REPEAT, WHILE);
   acceptLabel(p);
-}
-
-function acceptLabel(p: Parser): void {
-  if (p.atName) p.name("a label");
 }

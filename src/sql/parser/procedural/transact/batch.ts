@@ -1,9 +1,6 @@
-import type { Separator } from "../../../ast.ts";
 import { CLIENT_COMMAND, SEMICOLON } from "../../../symbols.ts";
-import { Role } from "../../../token.ts";
 import { word } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { endOfSeparator } from "../../separators.ts";
 
 const COLON_CODE = ":".charCodeAt(0);
 const COMMAND_REST = word("<command rest>");
@@ -15,14 +12,6 @@ function isCommand(word: number | undefined): boolean {
 /** True at a command of sqlcmd such as `:setvar`, which parts no batches. */
 export function atColonCommand(p: Parser): boolean {
   return p.word === CLIENT_COMMAND && p.tokens.sql.charCodeAt(p.tokens.start[p.index] ?? 0) === COLON_CODE;
-}
-
-/** A command of sqlcmd inside a block. */
-export function parseColonCommand(p: Parser): Separator {
-  const start = p.index;
-  const end = endOfSeparator(p.tokens, start);
-  while (p.index < end) p.advance(Role.Keyword);
-  return { kind: "separator", start, end };
 }
 
 /** True at the first statement of a batch: of the text, or behind GO. */

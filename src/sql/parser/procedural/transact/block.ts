@@ -4,10 +4,12 @@ import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import { parseCondition } from "../../condition.ts";
 import type { Parser } from "../../parser.ts";
+import { parseSeparator } from "../../separators.ts";
 import { parseStatement } from "../../statement.ts";
-import { atBatchEnd, atColonCommand, parseColonCommand } from "./batch.ts";
+import { blockFrom } from "../control_flow.ts";
+import { atBatchEnd, atColonCommand } from "./batch.ts";
 
-const { BEGIN, END, TRY, CATCH, ATOMIC, IF, ELSE, WHILE, CONVERSATION } = words(
+const { BEGIN, END, TRY, CATCH, ATOMIC, IF, ELSE, WHILE, CONVERSATION, WITH } = words(
   "BEGIN",
   "END",
   "TRY",
@@ -17,11 +19,8 @@ const { BEGIN, END, TRY, CATCH, ATOMIC, IF, ELSE, WHILE, CONVERSATION } = words(
   "ELSE",
   "WHILE",
   "CONVERSATION",
+  "WITH",
 );
-
-function block(p: Parser, start: number, type: string, parts: readonly Node[]): BlockStatement {
-  return { kind: "block", start, end: p.index, type, parts };
-}
 
 /** Statements up to END or the end of the batch, with or without semicolons between them. */
 export function parseStatements(p: Parser, parts: Node[]): void {
@@ -29,15 +28,25 @@ export function parseStatements(p: Parser, parts: Node[]): void {
     while (p.accept(SEMICOLON));
     if (p.failed || atBatchEnd(p)) return;
     if (p.word === END && p.wordAt(1) !== CONVERSATION) return;
-    parts.push(atColonCommand(p) ? parseColonCommand(p) : parseStatement(p));
+    if (atColonCommand(p)) parts.push(parseSeparator(p));
+    else {
+      parts.push(parseStatement(p));
+      refuseWith(p);
+    }
   }
+}
+
+/** Fails at a WITH right behind a statement: T-SQL would take it for that statement's options. */
+export function refuseWith(p: Parser): void {
+  if (p.failed || p.word !== WITH) return;
+  p.fail(undefined, "the statement before WITH must end with a semicolon");
 }
 
 /** `BEGIN statement … END`, with TRY and CATCH, or ATOMIC with its options. */
 export function parseBlock(p: Parser): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "Block", parts);
+  if (!p.enter()) return blockFrom(p, start, "Block", parts);
   p.expect(BEGIN);
   if (p.accept(TRY)) parseTry(p, parts);
   else {
@@ -45,7 +54,7 @@ export function parseBlock(p: Parser): BlockStatement {
     parseBody(p, parts);
   }
   p.leave();
-  return block(p, start, "Block", parts);
+  return blockFrom(p, start, "Block", parts);
 }
 
 /** At least one statement, and END. */
@@ -72,7 +81,7 @@ function parseTry(p: Parser, parts: Node[]): void {
 export function parseIf(p: Parser): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "If", parts);
+  if (!p.enter()) return blockFrom(p, start, "If", parts);
   do {
     p.expect(IF);
     parts.push(parseCondition(p), parseStatement(p));
@@ -81,16 +90,16 @@ export function parseIf(p: Parser): BlockStatement {
     if (p.word !== IF) parts.push(parseStatement(p));
   } while (p.word === IF && p.tokens.word[p.index - 1] === ELSE);
   p.leave();
-  return block(p, start, "If", parts);
+  return blockFrom(p, start, "If", parts);
 }
 
 /** `WHILE condition statement`. */
 export function parseWhile(p: Parser): BlockStatement {
   const start = p.index;
   const parts: Node[] = [];
-  if (!p.enter()) return block(p, start, "While", parts);
+  if (!p.enter()) return blockFrom(p, start, "While", parts);
   p.expect(WHILE);
   parts.push(parseCondition(p), parseStatement(p));
   p.leave();
-  return block(p, start, "While", parts);
+  return blockFrom(p, start, "While", parts);
 }

@@ -1,0 +1,63 @@
+import { judges } from "../parser/judge.ts";
+
+judges("what everyday scripts of SQL Server say", "generic", {
+  valid: [
+    "IF EXISTS (SELECT 1 FROM sys.tables WHERE name = 'orders') DROP TABLE orders",
+    "IF OBJECT_ID('orders') IS NOT NULL DROP TABLE orders; CREATE TABLE orders (id int)",
+    "IF NOT EXISTS (SELECT 1 FROM t) BEGIN INSERT INTO t VALUES (1); END ELSE PRINT 'there'",
+    "EXEC sp_rename 'orders.total', 'amount', 'COLUMN'",
+    "EXEC dbo.close_day @day = '2024-01-01', @closed = @n OUTPUT",
+    "SET IDENTITY_INSERT dbo.orders ON",
+    "CREATE TABLE [dbo].[t] ([a] [int] NOT NULL, CONSTRAINT [pk] PRIMARY KEY CLUSTERED ([a] ASC) WITH (PAD_INDEX = OFF, FILLFACTOR = 80) ON [PRIMARY]) ON [PRIMARY]",
+    "ALTER TABLE [dbo].[t] WITH CHECK ADD CONSTRAINT [fk] FOREIGN KEY ([a]) REFERENCES [dbo].[u] ([a])",
+    "ALTER TABLE [dbo].[t] CHECK CONSTRAINT [fk]",
+    "ALTER TABLE [dbo].[t] ADD CONSTRAINT [df] DEFAULT (getdate()) FOR [a]",
+    "ALTER TABLE t ALTER COLUMN a varchar(20) COLLATE Latin1_General_CI_AS NOT NULL",
+    "CREATE UNIQUE INDEX ix ON t (a, b) ON [PRIMARY]",
+  ],
+  invalid: [
+    "IF EXISTS (SELECT 1 FROM t)",
+    "IF DROP TABLE orders",
+    "IF a = 1 BEGIN SELECT 1;",
+    "EXEC",
+    "EXEC p @a =",
+    "EXEC p 1,",
+    "PRINT",
+    "SET IDENTITY_INSERT dbo.orders",
+    "ALTER TABLE t ADD CONSTRAINT df DEFAULT (1) FOR",
+    "ALTER TABLE t WITH ADD CONSTRAINT fk FOREIGN KEY (a) REFERENCES u (a)",
+    "ALTER TABLE t CHECK CONSTRAINT",
+    "CREATE UNIQUE INDEX ix ON t (a) ON",
+  ],
+});
+
+judges("what everyday scripts of MySQL and SQLite say", "generic", {
+  valid: [
+    "CREATE TABLE `t` (`a` int unsigned NOT NULL AUTO_INCREMENT, `b` varchar(9) DEFAULT NULL, PRIMARY KEY (`a`) USING BTREE, KEY `k` (`b`) USING BTREE COMMENT 'x') ENGINE=InnoDB MAX_ROWS=1000 AVG_ROW_LENGTH=100",
+    "CREATE TABLE t (a int, KEY k USING HASH (a), UNIQUE KEY u USING BTREE (a)) ENGINE=MEMORY CHECKSUM=1",
+    "RENAME TABLE a TO b, c TO d",
+    "FLUSH PRIVILEGES",
+    "SET PASSWORD FOR app = 'secret'",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA table_info(t)",
+    "PRAGMA user_version",
+    "CREATE VIRTUAL TABLE docs USING fts5(title, body, tokenize = 'porter')",
+    "CREATE TRIGGER touch UPDATE ON t BEGIN UPDATE t SET a = 1; END",
+    "CREATE TRIGGER touch AFTER UPDATE ON t FOR EACH ROW WHEN NEW.a <= OLD.a BEGIN UPDATE t SET a = 1; END",
+  ],
+  invalid: [
+    "CREATE TABLE t (a varchar())",
+    "CREATE TABLE t (a int, PRIMARY KEY ())",
+    "CREATE TABLE t (a int, KEY k USING (a))",
+    "CREATE TABLE t (a int) MAX_ROWS=",
+    "RENAME TABLE a b",
+    "RENAME TABLE a TO",
+    "FLUSH",
+    "PRAGMA",
+    "PRAGMA foreign_keys =",
+    "CREATE VIRTUAL TABLE docs",
+    "CREATE VIRTUAL TABLE docs USING",
+    "CREATE TRIGGER touch ON t BEGIN UPDATE t SET a = 1; END",
+    "CREATE TRIGGER touch UPDATE ON t WHEN (NEW.a > 1 BEGIN UPDATE t SET a = 1; END",
+  ],
+});
