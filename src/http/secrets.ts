@@ -1,18 +1,14 @@
-const encoder = new TextEncoder();
+import { createHash, timingSafeEqual } from "node:crypto";
 
 /**
- * Makes a comparison with one secret. The time it takes depends on the candidate's length and says nothing about the
- * secret: every byte of the candidate is looked at, whichever differ. `node:crypto` has such a comparison too, but
- * takes 5 MB of memory and as many milliseconds of each start.
- *
- * @param secret not empty
+ * Makes a comparison with one secret. The time it takes says nothing about the secret: digests of equal length are
+ * compared, in constant time.
  */
 export function secretMatcher(secret: string): (candidate: string) => boolean {
-  const expected = encoder.encode(secret);
-  return (candidate) => {
-    const given = encoder.encode(candidate);
-    let difference = expected.length ^ given.length;
-    for (let i = 0; i < given.length; i++) difference |= (given[i] ?? 0) ^ (expected[i % expected.length] ?? 0);
-    return difference === 0;
-  };
+  const expected = digest(secret);
+  return (candidate) => timingSafeEqual(digest(candidate), expected);
+}
+
+function digest(text: string): Uint8Array {
+  return createHash("sha256").update(text, "utf8").digest();
 }

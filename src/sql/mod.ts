@@ -8,7 +8,7 @@ import { isPostgresReady, judgePostgres, preparePostgres } from "./judges/postgr
 import { hasSecondOpinion, secondOpinion } from "./judges/second_opinion.ts";
 import { tokenize } from "./lexer.ts";
 import { depthLimit, Parser } from "./parser/parser.ts";
-import { parseScript } from "./parser/script.ts";
+import { parseScript } from "./parser/statement/script.ts";
 import { CLOSE, CLOSE_BRACE, CLOSE_BRACKET, OPEN, OPEN_BRACE, OPEN_BRACKET, SEMICOLON } from "./symbols.ts";
 import { TokenKind, type Tokens } from "./token.ts";
 import { parseUntyped } from "./untyped.ts";

@@ -1,7 +1,7 @@
 import type { CommandStatement, Statement } from "./ast.ts";
 import type { Dialect } from "./dialect.ts";
 import { Parser } from "./parser/parser.ts";
-import { parseStatement } from "./parser/statement.ts";
+import { parseStatement } from "./parser/statement/statement.ts";
 import { SEMICOLON } from "./symbols.ts";
 import { TokenKind, type Tokens, tokenText } from "./token.ts";
 

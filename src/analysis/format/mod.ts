@@ -2,7 +2,7 @@ import type { Statement } from "../../sql/ast.ts";
 import { tokenize } from "../../sql/lexer.ts";
 import type { ParseResult } from "../../sql/mod.ts";
 import { Parser } from "../../sql/parser/parser.ts";
-import { parseScript } from "../../sql/parser/script.ts";
+import { parseScript } from "../../sql/parser/statement/script.ts";
 import { SEMICOLON } from "../../sql/symbols.ts";
 import { isUntyped } from "../untyped_names.ts";
 import { foreignLayout } from "./foreign_layout.ts";

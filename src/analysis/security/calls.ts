@@ -112,8 +112,15 @@ function isNamedOnly(reading: Reading, index: number): boolean {
   }
 }
 
+/** True for the engine of a table, database or dictionary that a statement of its own defines. */
+function isEngine(reading: Reading, index: number): boolean {
+  if (reading.hostile || !/^(?:CREATE|ATTACH|REPLACE)$/.test(headOf(reading, index))) return false;
+  return reading.word(index - 1) === "ENGINE" ||
+    (reading.text(index - 1) === "=" && reading.word(index - 2) === "ENGINE");
+}
+
 function judgeCall(reading: Reading, index: number, name: string, call: DangerousCall): Severity | undefined {
-  if (isNamedOnly(reading, index)) return "LOW";
+  if (isNamedOnly(reading, index) || isEngine(reading, index)) return "LOW";
   const place = ordinaryPlace(reading, index);
   const ordinary = place !== undefined && call.ordinary.includes(place);
   const close = reading.closing(index + 1);

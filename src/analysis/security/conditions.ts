@@ -1,6 +1,6 @@
 import type { Expression, Node } from "../../sql/ast.ts";
 import { dialectOf } from "../../sql/dialects/mod.ts";
-import { parseExpression } from "../../sql/parser/expression.ts";
+import { parseExpression } from "../../sql/parser/expression/expression.ts";
 import { Parser } from "../../sql/parser/parser.ts";
 import { TokenKind } from "../../sql/token.ts";
 import { Constants, joinsConditions } from "./constant.ts";

@@ -1,5 +1,5 @@
 import { Parser } from "../../sql/parser/parser.ts";
-import { parseScript } from "../../sql/parser/script.ts";
+import { parseScript } from "../../sql/parser/statement/script.ts";
 import type { ParseResult } from "../../sql/mod.ts";
 import type { Dialect } from "../../sql/dialect.ts";
 import { tokenize } from "../../sql/lexer.ts";

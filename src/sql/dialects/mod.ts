@@ -2,7 +2,7 @@ import { type Dialect, type DialectDefinition, type DialectName, WordClass } fro
 import { type Features, features } from "../features.ts";
 import { internWords } from "../notation/mod.ts";
 import { vocabularySize, word } from "../vocabulary.ts";
-import { internOperandForms } from "../parser/operand_forms.ts";
+import { internOperandForms } from "../parser/expression/operand_forms.ts";
 import { bigquery } from "./bigquery.ts";
 import { clickhouse } from "./clickhouse.ts";
 import { generic } from "./generic.ts";

@@ -1,6 +1,6 @@
 import { type Dialect, WordClass } from "../dialect.ts";
 import { Parser } from "../parser/parser.ts";
-import { parseScript } from "../parser/script.ts";
+import { parseScript } from "../parser/statement/script.ts";
 import { SEMICOLON } from "../symbols.ts";
 import { TokenKind, type Tokens, tokenText } from "../token.ts";
 import { textOf, word } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 import type { Node } from "../ast.ts";
 import { meantBy } from "../faults/slip.ts";
-import { parseExpression } from "../parser/expression.ts";
+import { parseExpression } from "../parser/expression/expression.ts";
 import type { Parser } from "../parser/parser.ts";
 import { CLOSE, COMMA, DOT, EQUAL, OPEN, STAR } from "../symbols.ts";
 import { Role, TokenKind, tokenText } from "../token.ts";

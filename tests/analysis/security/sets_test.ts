@@ -30,3 +30,15 @@ Deno.test("the sets hold no text twice in one dialect", () => {
     assert.deepEqual(texts.filter((text, i) => texts.indexOf(text) !== i), []);
   }
 });
+
+Deno.test("the engine of a ClickHouse table is ordinary in a definition, and not where a table is read for it", async () => {
+  const severities = async (sql: string) =>
+    scan(await parse(sql, "clickhouse")).findings.map(({ severity }) => severity);
+  assert.deepEqual(await severities("CREATE TABLE t (a Int8) ENGINE = MySQL('host:3306', 'd', 't', 'u', 'p')"), [
+    "LOW",
+  ]);
+  assert.deepEqual(await severities("CREATE TABLE t (a Int8) ENGINE HDFS('hdfs://host/x', 'TSV')"), ["LOW"]);
+  assert.deepEqual(await severities("SELECT 1 WHERE a = (SELECT b FROM mysql('host:3306', 'd', 't', 'u', 'p'))"), [
+    "HIGH",
+  ]);
+});

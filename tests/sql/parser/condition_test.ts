@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { DialectName } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
-import { parseCondition, parseScalar } from "../../../src/sql/parser/condition.ts";
+import { parseCondition, parseScalar } from "../../../src/sql/parser/expression/condition.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
 
 function accepts(dialect: DialectName, sql: string, grammar: (p: Parser) => unknown): boolean {

@@ -3,9 +3,9 @@ import type { Expression, TypeName } from "../../../src/sql/ast.ts";
 import { type DialectName, dialectNames } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
-import { parseExpression } from "../../../src/sql/parser/expression.ts";
+import { parseExpression } from "../../../src/sql/parser/expression/expression.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
-import { parseType } from "../../../src/sql/parser/type.ts";
+import { parseType } from "../../../src/sql/parser/expression/type.ts";
 import { tokenText } from "../../../src/sql/token.ts";
 
 /** A text read with one grammar function; `error` is the offset of what could not be read on, -1 where all was. */

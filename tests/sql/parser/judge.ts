@@ -4,7 +4,7 @@ import type { DialectName } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
-import { parseScript } from "../../../src/sql/parser/script.ts";
+import { parseScript } from "../../../src/sql/parser/statement/script.ts";
 import type { Tokens } from "../../../src/sql/token.ts";
 
 /** What our grammar alone makes of `sql`. */

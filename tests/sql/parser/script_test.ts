@@ -3,7 +3,7 @@ import { type DialectName, dialectNames } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
-import { parseScript } from "../../../src/sql/parser/script.ts";
+import { parseScript } from "../../../src/sql/parser/statement/script.ts";
 import { word } from "../../../src/sql/vocabulary.ts";
 import { judges, read } from "./judge.ts";
 

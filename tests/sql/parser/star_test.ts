@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { DialectName } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
-import { parseSelectExpression } from "../../../src/sql/parser/expression.ts";
+import { parseSelectExpression } from "../../../src/sql/parser/expression/expression.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
 
 /** The kind of what `sql` is as an item of a SELECT list, and how many expressions a star holds. */

@@ -3,7 +3,7 @@ import type { DialectName } from "../../../src/sql/dialect.ts";
 import { dialectOf } from "../../../src/sql/dialects/mod.ts";
 import { tokenize } from "../../../src/sql/lexer.ts";
 import { Parser } from "../../../src/sql/parser/parser.ts";
-import { parseOrderBy, parseWindowSpecification } from "../../../src/sql/parser/window.ts";
+import { parseOrderBy, parseWindowSpecification } from "../../../src/sql/parser/expression/window.ts";
 
 function parserOf(dialect: DialectName, sql: string): Parser {
   return new Parser(tokenize(sql, dialectOf(dialect)), dialectOf(dialect));

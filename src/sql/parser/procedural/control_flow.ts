@@ -1,6 +1,6 @@
 import type { BlockStatement, Node } from "../../ast.ts";
 import { words } from "../../vocabulary.ts";
-import { parseExpression } from "../expression.ts";
+import { parseExpression } from "../expression/expression.ts";
 import type { Parser } from "../parser.ts";
 
 const { IF, THEN, ELSE, CASE, WHEN, LOOP, WHILE, DO, REPEAT, UNTIL } = words(

@@ -3,7 +3,7 @@ import { matchRule } from "../../notation/mod.ts";
 import { SEMICOLON } from "../../symbols.ts";
 import { words } from "../../vocabulary.ts";
 import type { Parser } from "../parser.ts";
-import { parseStatement } from "../statement.ts";
+import { parseStatement } from "../statement/statement.ts";
 
 const { CREATE, TEMP, TEMPORARY, TRIGGER, BEGIN, END, SELECT, VALUES, WITH, INSERT, REPLACE, UPDATE, DELETE } = words(
   "CREATE",

@@ -2,7 +2,7 @@ import type { BlockStatement } from "../../../ast.ts";
 import { CLOSE, OPEN } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { parseQuery } from "../../query.ts";
+import { parseQuery } from "../../query/query.ts";
 import { type ControlFlow, parseLoopOf } from "../control_flow.ts";
 import { parseStatements } from "./block.ts";
 

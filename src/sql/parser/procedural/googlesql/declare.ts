@@ -1,9 +1,9 @@
 import type { CommandStatement, Node } from "../../../ast.ts";
 import { COMMA, SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
-import { parseType } from "../../type.ts";
+import { parseType } from "../../expression/type.ts";
 
 const { DECLARE, DEFAULT } = words("DECLARE", "DEFAULT");
 

@@ -2,7 +2,7 @@ import type { Statement } from "../../../ast.ts";
 import { COLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { atTransaction } from "../../transaction.ts";
+import { atTransaction } from "../../statement/transaction.ts";
 import { parseCase, parseIf, parseLoop, parseRepeat, parseWhile } from "../control_flow.ts";
 import { parseBlock } from "./block.ts";
 import { googleSqlFlow, parseFor } from "./control_flow.ts";

@@ -2,8 +2,8 @@ import type { AccessStep, Expression } from "../../../ast.ts";
 import { ARROW, CLOSE, COMMA, OPEN, PERCENT } from "../../../symbols.ts";
 import { Role } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseArgument } from "../../function_call.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseArgument } from "../../expression/function_call.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
 import { insidePlsql } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import type { BlockStatement, Node } from "../../../ast.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
 import { blockFrom, type ControlFlow } from "../control_flow.ts";
 import { parseStatements } from "./block.ts";

@@ -1,8 +1,8 @@
 import type { Expression, Node } from "../../../ast.ts";
 import { ARROW } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
-import { missing } from "../../literal.ts";
+import { parseExpression } from "../../expression/expression.ts";
+import { missing } from "../../expression/literal.ts";
 import type { Parser } from "../../parser.ts";
 import { insidePlsql } from "./context.ts";
 import { parseIteration } from "./loop.ts";

@@ -1,10 +1,10 @@
 import type { BlockStatement, Node } from "../../../ast.ts";
 import { CLOSE, COMMA, OPEN, RANGE } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression, parseValue } from "../../expression.ts";
-import { parseOperand } from "../../operand.ts";
+import { parseExpression, parseValue } from "../../expression/expression.ts";
+import { parseOperand } from "../../expression/operand.ts";
 import type { Parser } from "../../parser.ts";
-import { parseStatement } from "../../statement.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { blockFrom } from "../control_flow.ts";
 import { parseStatements } from "./block.ts";
 import { declaredBy, declareName } from "./context.ts";

@@ -2,7 +2,7 @@ import type { Node } from "../../../ast.ts";
 import { ASSIGN, CLOSE, COMMA, OPEN } from "../../../symbols.ts";
 import { Role } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
 import { declareName } from "./context.ts";
 import { parseUnsizedType, refuseTypeFirst } from "./type.ts";

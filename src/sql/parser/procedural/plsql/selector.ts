@@ -1,10 +1,10 @@
 import type { Expression } from "../../../ast.ts";
 import { COMMA, EQUAL } from "../../../symbols.ts";
 import { Role } from "../../../token.ts";
-import { parseExpression, parseValue } from "../../expression.ts";
-import { missing } from "../../literal.ts";
+import { parseExpression, parseValue } from "../../expression/expression.ts";
+import { missing } from "../../expression/literal.ts";
 import type { Parser } from "../../parser.ts";
-import { parsePredicateBehind, startsPredicate } from "../../predicate.ts";
+import { parsePredicateBehind, startsPredicate } from "../../expression/predicate.ts";
 
 /** What stands behind WHEN of a CASE with an operand: values and comparisons without their left side, by commas. */
 export function parseSelectors(p: Parser): Expression {

@@ -2,12 +2,12 @@ import type { CommandStatement, Expression, Node, Statement } from "../../../ast
 import { ASSIGN, CLOSE, COMMA, DOT, EQUAL, OPEN, PERCENT, SEMICOLON } from "../../../symbols.ts";
 import { TokenKind } from "../../../token.ts";
 import { textOf, word, words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
-import { parseVariables } from "../../into.ts";
-import { parseOperand } from "../../operand.ts";
+import { parseExpression } from "../../expression/expression.ts";
+import { parseVariables } from "../../query/into.ts";
+import { parseOperand } from "../../expression/operand.ts";
 import type { Parser } from "../../parser.ts";
-import { atQuery, parseQuery } from "../../query.ts";
-import { parseStatement } from "../../statement.ts";
+import { atQuery, parseQuery } from "../../query/query.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { parseIf } from "../control_flow.ts";
 import { parseBlock } from "./block.ts";
 import { parseCase, plsqlFlow } from "./branch.ts";

@@ -2,7 +2,7 @@ import type { Node } from "../../../ast.ts";
 import { matchRule } from "../../../notation/mod.ts";
 import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseOperand } from "../../operand.ts";
+import { parseOperand } from "../../expression/operand.ts";
 import type { Parser } from "../../parser.ts";
 import { blockFrom } from "../control_flow.ts";
 import { parseHandledStatements, parseLabelledBlock } from "./block.ts";

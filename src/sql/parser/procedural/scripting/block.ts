@@ -3,10 +3,10 @@ import { matchRule } from "../../../notation/mod.ts";
 import { SEMICOLON } from "../../../symbols.ts";
 import { tokenText } from "../../../token.ts";
 import { words } from "../../../vocabulary.ts";
-import { callAhead } from "../../argument.ts";
-import { parseExpression } from "../../expression.ts";
+import { callAhead } from "../../expression/argument.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
-import { parseStatement } from "../../statement.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { blockFrom } from "../control_flow.ts";
 
 const { DECLARE, BEGIN, END, EXCEPTION, WHEN, OR, THEN, ELSE, ELSEIF, UNTIL, EXIT, CONTINUE } = words(

@@ -2,7 +2,7 @@ import type { BlockStatement, Node, Statement } from "../../../ast.ts";
 import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { parseStatement } from "../../statement.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { blockFrom } from "../control_flow.ts";
 import { parseEndLabel } from "./label.ts";
 import { atCut, expectEnd } from "./piece.ts";

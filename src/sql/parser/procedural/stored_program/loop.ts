@@ -1,7 +1,7 @@
 import type { BlockStatement } from "../../../ast.ts";
 import { matchRule } from "../../../notation/mod.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
 import { parseLoopOf } from "../control_flow.ts";
 import { storedProgramFlow } from "./control_flow.ts";

@@ -1,9 +1,9 @@
 import type { BlockStatement, Node } from "../../../ast.ts";
 import { DELIMITER_TEXT, SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseExpression } from "../../expression.ts";
+import { parseExpression } from "../../expression/expression.ts";
 import type { Parser } from "../../parser.ts";
-import { parseStatement } from "../../statement.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { acceptLabel } from "../label.ts";
 
 const { END, IF, CASE, LOOP, REPEAT, WHILE, UNTIL, ELSE, ELSEIF, WHEN, THEN } = words(

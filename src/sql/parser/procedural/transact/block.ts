@@ -2,10 +2,10 @@ import type { BlockStatement, Node } from "../../../ast.ts";
 import { matchRule } from "../../../notation/mod.ts";
 import { SEMICOLON } from "../../../symbols.ts";
 import { words } from "../../../vocabulary.ts";
-import { parseCondition } from "../../condition.ts";
+import { parseCondition } from "../../expression/condition.ts";
 import type { Parser } from "../../parser.ts";
-import { parseSeparator } from "../../separators.ts";
-import { parseStatement } from "../../statement.ts";
+import { parseSeparator } from "../../statement/separators.ts";
+import { parseStatement } from "../../statement/statement.ts";
 import { blockFrom } from "../control_flow.ts";
 import { atBatchEnd, atColonCommand } from "./batch.ts";
 

@@ -3,7 +3,7 @@ import { matchRule, matchStatement } from "../../../notation/mod.ts";
 import { SEMICOLON } from "../../../symbols.ts";
 import { textOf, words } from "../../../vocabulary.ts";
 import type { Parser } from "../../parser.ts";
-import { typedStatement } from "../../typed_statement.ts";
+import { typedStatement } from "../../statement/typed_statement.ts";
 import { atBatchEnd, atBatchStart } from "./batch.ts";
 import { parseBlock, parseStatements } from "./block.ts";
 
