@@ -36,10 +36,20 @@ export interface Program extends AsyncDisposable {
   stop(): Promise<Deno.CommandStatus>;
 }
 
-/** A port that was free a moment ago. */
+/**
+ * A port that was free a moment ago on every address. It lies below the range from which systems give ports to
+ * outgoing connections, so that no test's client takes it meanwhile.
+ */
 export function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 15_000);
+    try {
+      Deno.listen({ hostname: "0.0.0.0", port }).close();
+      return port;
+    } catch (error) {
+      if (!(error instanceof Deno.errors.AddrInUse)) throw error;
+    }
+  }
 }
 
 /**
