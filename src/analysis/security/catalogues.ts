@@ -38,8 +38,3 @@ const qualified: Readonly<Record<string, ReadonlySet<string>>> = {
 export function isCatalogue(name: string, schema: string): boolean {
   return names.has(name) || (qualified[schema]?.has(name) ?? false);
 }
-
-/** True where a name, upper case, alone says that a database describes itself. */
-export function isCatalogueName(name: string): boolean {
-  return names.has(name);
-}

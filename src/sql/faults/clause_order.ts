@@ -24,18 +24,25 @@ const order = [FROM, WHERE, GROUP, HAVING, WINDOW, QUALIFY, ORDER, LIMIT, OFFSET
 /** Words behind which the clauses begin anew. */
 const restarts = new Set([SELECT, UNION, EXCEPT, INTERSECT, SEMICOLON]);
 
-/** Says that ORDER BY or LIMIT stands behind the last query of a set operation, where one stands before the operator. */
-function setOperationHint(tokens: Tokens, index: number): string {
+/** The keywords of the query around token `index` that stand before it at its level of brackets, nearest first. */
+function* keywordsBefore(tokens: Tokens, index: number): Iterable<number> {
   let depth = 0;
   for (let i = index - 1; i >= 0 && depth >= 0; i--) {
     const word = tokens.word[i] ?? 0;
     if (word === CLOSE) depth++;
     else if (word === OPEN) depth--;
     else if (depth === 0 && tokens.role[i] === Role.Keyword) {
-      if (restarts.has(word)) return "";
-      if (word === ORDER || word === LIMIT || word === OFFSET) {
-        return `; ${shown(word)} stands behind the last query, or in brackets with its own`;
-      }
+      if (restarts.has(word)) return;
+      yield word;
+    }
+  }
+}
+
+/** Says that ORDER BY or LIMIT stands behind the last query of a set operation, where one stands before the operator. */
+function setOperationHint(tokens: Tokens, index: number): string {
+  for (const word of keywordsBefore(tokens, index)) {
+    if (word === ORDER || word === LIMIT || word === OFFSET) {
+      return `; ${shown(word)} stands behind the last query, or in brackets with its own`;
     }
   }
   return "";
@@ -54,16 +61,9 @@ export function clauseOrderHint(tokens: Tokens, index: number): string {
   if (here === UNION || here === EXCEPT || here === INTERSECT) return setOperationHint(tokens, index);
   const place = order.indexOf(here);
   if (place < 0) return "";
-  let depth = 0;
-  for (let i = index - 1; i >= 0 && depth >= 0; i--) {
-    const word = tokens.word[i] ?? 0;
-    if (word === CLOSE) depth++;
-    else if (word === OPEN) depth--;
-    else if (depth === 0 && tokens.role[i] === Role.Keyword) {
-      if (restarts.has(word)) return "";
-      if (word === here) return `; there is a ${shown(here)} already`;
-      if (order.indexOf(word) > place) return `; ${shown(here)} comes before ${shown(word)}`;
-    }
+  for (const word of keywordsBefore(tokens, index)) {
+    if (word === here) return `; there is a ${shown(here)} already`;
+    if (order.indexOf(word) > place) return `; ${shown(here)} comes before ${shown(word)}`;
   }
   return "";
 }
